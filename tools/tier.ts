@@ -22,9 +22,9 @@ export const OWN_PROCESS: readonly string[] = [
 ]
 
 /** Of the examples that a property is tried on, the share that the gate draws. */
-const GATE_SHARE = 0.25
+const GATE_SHARE = 0.1
 /** Examples that the gate draws of one property at most: those after them hardly ever fail where these did not. */
-const GATE_MOST = 500
+const GATE_MOST = 200
 
 /** Examples of a property or a fuzzer: all of them, or the gate's share. */
 export const runs = (all: number): number => (isFull ? all : Math.min(GATE_MOST, Math.ceil(GATE_SHARE * all)))

@@ -12,6 +12,7 @@ import {
   usualKeeping,
 } from '../src/features/paste/pasted.ts'
 import { shownRows } from '../src/features/paste/shown.ts'
+import { stepGroupsOf } from '../src/model/step-groups.ts'
 import { appCraft } from './engine.ts'
 
 const LIST = `[12/11, 8:42] Marta: Crema de la abuela
@@ -70,6 +71,45 @@ describe('a pasted list', () => {
     expect(readPasted('Otra crema:\npara 12\n100 g azúcar\n300 g nata 35 %').whole.pieces).toBe(12)
     expect(readPasted('Otra crema:\nRinde 2 kg\n100 g azúcar\n300 g nata 35 %').whole.pieces).toBeUndefined()
     expect(readPasted('Brioche 2 kg\n500 g harina\n300 g agua').whole.made).toBe(2000)
+  })
+
+  const TART =
+    'Tarta de limón\nMasa\nharina 250 g\nmantequilla 125 g\nRelleno\nzumo de limón 200 g\nazúcar 220 g\n1. Arenar la harina con la mantequilla.\n2. Cocer el zumo con el azúcar.\n3. Verter el relleno sobre la masa.'
+
+  it('keeps each step with its part, in one formula or in several', () => {
+    const stepsOf = (keeping: 'apart' | 'together') =>
+      keptRecipes(readPasted(TART), keeping).map(({ rows, key }) =>
+        stepsInList(
+          rows.map((row) => correctedRow(row)),
+          key === 'all',
+        ),
+      )
+    expect(stepsOf('apart')).toEqual([
+      ['Arenar la harina con la mantequilla.', 'Todo junto:', 'Verter el relleno sobre la masa.'],
+      ['Cocer el zumo con el azúcar.'],
+    ])
+    expect(stepsOf('together')).toEqual([
+      [
+        'Masa:',
+        'Arenar la harina con la mantequilla.',
+        'Relleno:',
+        'Cocer el zumo con el azúcar.',
+        'Todo junto:',
+        'Verter el relleno sobre la masa.',
+      ],
+    ])
+  })
+
+  it('shows the steps of each part under its name, and numbers no heading', () => {
+    const [, filling] = stepGroupsOf(['Masa:', 'Arenar.', 'Relleno:', 'Cocer.', 'Enfriar.'])
+    expect(filling).toEqual({
+      part: 'Relleno',
+      steps: [
+        { text: 'Cocer.', at: 3 },
+        { text: 'Enfriar.', at: 4 },
+      ],
+    })
+    expect(stepGroupsOf(['Mezclar.'])).toEqual([{ steps: [{ text: 'Mezclar.', at: 0 }] }])
   })
 
   it('counts every line once, whatever is pasted', () => {

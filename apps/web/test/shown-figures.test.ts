@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { numberWithUnit } from '../src/format/numbers.ts'
 import { craftIds } from '../src/model/crafts.ts'
 import { newLine } from '../src/model/formula.ts'
 import { exampleFormulaOf } from '../src/reading/examples.ts'
@@ -29,5 +30,26 @@ it('what is out of its range always has its gauge', () => {
     expect(out.length, id).toBeGreaterThan(0)
     const shown = shownFiguresOf(figures).judged.map(({ key }) => key)
     for (const key of out) expect(shown, id).toContain(key)
+  }
+})
+
+it('with more than a fifth of the mass unread no figure is a number, on any page', () => {
+  for (const id of craftIds) {
+    const { lines, ...rest } = exampleFormulaOf(id)
+    const total = lines.reduce((sum, { grams }) => sum + grams, 0)
+    const unread = { ...rest, lines: [...lines, newLine('Polvo de Marta zzz', total)] }
+    const overview = readTableFormula(engine, unread, [], { advice: false }).overview
+    const shown = (overview?.figures ?? []).map(({ value, unit, decimals }) => numberWithUnit(value, unit, decimals))
+    expect(new Set(shown), id).toEqual(new Set(['?']))
+    expect(
+      overview?.figures.some(({ margin, inRange }) => margin || inRange !== null),
+      id,
+    ).toBe(false)
+    const few = { ...rest, lines: [...lines, newLine('Polvo de Marta zzz', total / 20)] }
+    const known = readTableFormula(engine, few, [], { advice: false }).overview?.figures ?? []
+    expect(
+      known.some(({ value }) => Number.isNaN(value)),
+      id,
+    ).toBe(false)
   }
 })

@@ -15,7 +15,7 @@ async function readLines(oficio: CraftName, { texto, ...sent }: RequestBody, tog
   if (typeof texto !== 'string')
     return { asked: withOwnRows(oficio, sent, takesPrice) as unknown as CraftRequest, withText: undefined }
   const { answerToPasted, pastedFormula, typeRead } = await import('@obrador/list')
-  const pasted = pastedFormula(texto, craftFieldsOf(oficio), { together })
+  const pasted = pastedFormula(texto, craftFieldsOf(oficio), { together, craft: oficio })
   return {
     asked: { ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients },
     withText: (answer: object) => answerToPasted(answer, pasted),

@@ -86,7 +86,7 @@ function readHere(asked: RequestBody): BatchAnswer {
   const { texto, ...sent } = requestChecker()('analizar', oficio, formula) as unknown as CraftRequest & {
     readonly texto?: string
   }
-  const pasted = texto === undefined ? undefined : pastedFormula(texto, craftFieldsOf(oficio))
+  const pasted = texto === undefined ? undefined : pastedFormula(texto, craftFieldsOf(oficio), { craft: oficio })
   const read: CraftRequest = pasted ? { ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients } : sent
   try {
     return batchOf(allCrafts[oficio], {

@@ -223,9 +223,11 @@ export const bookNotes = ({ out, several, askedPrices, formulas, outside }: Book
   ...(formulas > 0 ? ['Las fórmulas del libro no se ejecutan; se lee su último valor.'] : []),
   ...(outside > 0 ? [`${things(outside, 'fórmula pide', 'fórmulas piden')} datos de fuera: no los pido.`] : []),
 ]
-export const lineDoubt = ({ row, name, text, suggest }: BookLine, doubt: LineDoubt): string => {
+export const lineDoubt = ({ row, name, text, suggest, alarm }: BookLine, doubt: LineDoubt): string => {
   const where = `fila ${row}, ${quotedText(text)}`
-  if (doubt === 'weight') return `${where}: ¿cuánto pesa?${suggest ? ` (¿${numberText(suggest.grams)} g?)` : ''}`
+  const proposed = suggest && suggest.grams !== alarm?.read ? ` (¿${numberText(suggest.grams)} g?)` : ''
+  if (alarm) return `${where}: ¿de verdad ${numberText(alarm.read)} g? No cuadra con lo demás${proposed}`
+  if (doubt === 'weight') return `${where}: ¿cuánto pesa?${proposed}`
   return doubt === 'unknown'
     ? `${where}: no conozco ${quotedText(name)}`
     : `${where}: ${quotedText(name)} puede ser varias cosas`

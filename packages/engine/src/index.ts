@@ -1,4 +1,5 @@
 export { KEPT_LINES } from './advise/kept-lines.ts'
+export { type AllergenName, type AnnexWord, annexWordsIn, foldedInPlace } from './catalogue/annex-words.ts'
 export { ingredientCatalogue, PRICES_AS_OF } from './catalogue/catalogue.ts'
 export { componentLabels } from './catalogue/component-labels.ts'
 export { LIKELY_ALLERGENS } from './catalogue/flags.ts'

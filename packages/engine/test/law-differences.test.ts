@@ -63,9 +63,12 @@ describe('helado: RD 618/1998', () => {
     expect(nameOf({ 'Cacao en polvo': 10 })).toBe('Helado crema al cacao')
   })
 
-  test('6 · 2.2 and 3.2: what is not frozen has no name, and a mix has its name once frozen', () => {
-    expect(ice('veteado', { Fresa: 500, Azúcar: 500 }).legal).toBeUndefined()
-    expect(ice('crema_untable', { 'Pasta de avellana': 500, Azúcar: 500 }).legal).toBeUndefined()
+  test('6 · 2.2 and 3.2: what is not frozen is described, and a mix has its name once frozen', () => {
+    expect(ice('veteado', { Fresa: 500, Azúcar: 500 }).legal).toMatchObject({
+      nombre: 'Salsa de fresa',
+      condiciones: [],
+    })
+    expect(ice('crema_untable', { 'Pasta de avellana': 500, Azúcar: 500 }).legal?.nombre).toBe('Crema de avellana')
     expect(ice('base', CREAM).legal).toMatchObject({ cumple: null, denominacion: 'Helado crema' })
   })
 })
@@ -248,9 +251,9 @@ describe('turrón: RD 1787/1982', () => {
     )
   })
 
-  test('7.4: below the humblest quality it is a sweet, and the grams of almond say what is missing', () => {
+  test('7.4: below the humblest quality it is described, and the grams of almond say what is missing', () => {
     const { legal } = nougat('mazapan', { almendra_cruda: 100, azucar: 800 })
-    expect(legal).toMatchObject({ cumple: false, nombre: 'Producto de confitería' })
+    expect(legal).toMatchObject({ cumple: false, nombre: 'Masa de azúcar y almendra' })
     const [, grams = ''] = /añade ([\d,]+) g de almendra/.exec(legal.objecion ?? '') ?? []
     const more = 100 + Number(grams.replace(',', '.'))
     expect(nougat('mazapan', { almendra_cruda: more, azucar: 800 }).legal.denominacion).toContain('Standard')

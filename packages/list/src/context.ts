@@ -7,6 +7,7 @@ import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
 import { headIsKnown, headWordIsKnown, isBrandedName, isIngredientName } from './known.ts'
 import { suggestionReasons } from './messages.ts'
+import { isPartName } from './one-line.ts'
 import { isFlourName } from './products/composition.ts'
 import { isProductName } from './products/titled.ts'
 import type { FigureUnit, ListPart, ReadLine, SkipReason } from './reading.ts'
@@ -225,6 +226,14 @@ function percentages(drafts: readonly LineDraft[], context: LineContext): readon
   })
 }
 
+/** «Hojaldre», «Crema»: the name of a part or a product, and then what it is made of. */
+function headsPartAt(drafts: readonly LineDraft[], at: number): boolean {
+  const draft = drafts[at]
+  if (draft?.is !== 'name' && draft?.is !== 'skip') return false
+  const { clean } = draft.line
+  return isPart(drafts[at + 1]) && !/\d/.test(clean) && (isPartName(clean) || isProductName(clean))
+}
+
 /** Whether a name without a weight heads what follows, is an ingredient to ask about, or a remark. */
 function loneName(drafts: readonly LineDraft[], at: number): SkipReason | ListPart {
   const draft = drafts[at]
@@ -236,6 +245,8 @@ function loneName(drafts: readonly LineDraft[], at: number): SkipReason | ListPa
   const ask: ListPart = { name, ask: 'unclear' }
   if (/:\s*$/.test(line.clean)) return 'heading'
   if (isProductHeading(drafts, at)) return 'heading'
+  if (!line.item && headsPartAt(drafts, at) && after.some((_, later) => headsPartAt(drafts, at + 1 + later)))
+    return 'heading'
   const known = isIngredientName(name)
   const next = after[0]
   const first = before.every(({ is }) => is === 'skip')

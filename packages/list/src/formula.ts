@@ -1,4 +1,5 @@
-import { FormulaError, type LineReading, REQUEST_LIMITS } from '@obrador/engine'
+import { FormulaError, findRow, type LineReading, REQUEST_LIMITS } from '@obrador/engine'
+import { type GenericScene, genericReadingOf } from './generic-names.ts'
 import { guessTypeOf, type TypeGuess, wholeOfText } from './guess.ts'
 import * as say from './messages.ts'
 import { readText } from './read-text.ts'
@@ -183,6 +184,8 @@ interface PastedOptions {
   readonly together?: boolean
   /** The lines of the text, where they have been read. */
   readonly lines?: readonly ReadLine[]
+  /** The craft that is asked. */
+  readonly craft?: string
 }
 
 /**
@@ -194,17 +197,24 @@ interface PastedOptions {
 export function pastedFormula(
   text: string,
   fields: { readonly name: string; readonly grams: string },
-  { together = false, lines = readText(text) }: PastedOptions = {},
+  { together = false, lines = readText(text), craft }: PastedOptions = {},
 ): PastedFormula {
-  const whole = wholeOfText(lines)
+  const whole = wholeOfText(lines, craft)
   const aside = new Set(
     whole.recipes.flatMap((recipe, at) => (whole.isMain[at] || together ? [] : recipe.lines.map(({ line }) => line))),
   )
-  const lecturas = lines.map(lectura).map((line) => (aside.has(line.linea) ? leftOut(line) : line))
-  const read = lecturas.flatMap((line) => (line.ingredientes ?? []).map((one) => ({ line, one })))
-  const ingredients = read.flatMap(({ one: { nombre, gramos } }) =>
-    gramos === undefined ? [] : [{ [fields.name]: nombre, [fields.grams]: gramos }],
+  const written = lines.map(lectura).map((line) => (aside.has(line.linea) ? leftOut(line) : line))
+  const put = genericsPut(written, whole, craft)
+  const lecturas = written.map(
+    (line): LineReadingAnswer =>
+      line.ingredientes ? { ...line, ingredientes: line.ingredientes.map((one) => put.get(one)?.told ?? one) } : line,
   )
+  const read = lecturas.flatMap((line) => (line.ingredientes ?? []).map((one) => ({ line, one })))
+  const ingredients = written
+    .flatMap(({ ingredientes = [] }) => ingredientes)
+    .flatMap((one) =>
+      one.gramos === undefined ? [] : [{ [fields.name]: put.get(one)?.name ?? one.nombre, [fields.grams]: one.gramos }],
+    )
   if (ingredients.length === 0) {
     const [asked] = read
     throw new FormulaError('no-ingredients', say.nothingReadable(lecturas.length, asked?.line.texto))
@@ -221,6 +231,29 @@ export function pastedFormula(
       partes: partes(whole).map((one) => (together ? { ...one, juzgada: true } : one)),
     }),
   }
+}
+
+/** What bare words («neutro», «levadura») are in a text: the name of the row that is sent for each, and what is told of it. */
+function genericsPut(lecturas: readonly LineReadingAnswer[], { title, kind }: Whole, craft = kind.craft) {
+  const all = lecturas.flatMap(({ ingredientes = [] }) => ingredientes)
+  const put = new Map<Leido, { readonly name: string; readonly told: Leido }>()
+  if (craft === undefined) return put
+  const weighed = all.flatMap(({ nombre, gramos }) => (gramos === undefined ? [] : [{ name: nombre, grams: gramos }]))
+  const type = kind.craft === craft ? (kind.type ?? '') : ''
+  const scene: GenericScene = { craft, type, title, lines: weighed }
+  for (const one of all) {
+    const read = genericReadingOf(one.nombre, one.gramos, scene)
+    const row = read?.put === undefined ? undefined : findRow(read.put)
+    if (!read || (!row && !read.isAsked)) continue
+    const others = read.others.flatMap((id) => {
+      const other = findRow(id)
+      return other ? [{ id, nombre: other.name }] : []
+    })
+    const told = read.isAsked ? { ...one, provisional: true as const, alternativas: others } : one
+    const isUsual = row === undefined || findRow(one.nombre)?.id === row.id
+    put.set(one, { name: isUsual ? one.nombre : row.name, told })
+  }
+  return put
 }
 
 const leftOut = ({ linea, texto }: LineReadingAnswer): LineReadingAnswer => ({ linea, texto, omitida: OF_ANOTHER_PART })

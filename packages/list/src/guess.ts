@@ -80,8 +80,9 @@ function familyVotes(
 
 function titleVotes(title: string, figure: Figures, by: 'title' | 'heading'): readonly Vote[] {
   const words = titleWordsOf(title)
-  const voteOf = ({ named, phrase }: TitleHit, at: number): readonly Vote[] => {
-    const score = at === 0 ? SAYS[by] : SAYS.beside
+  const [first] = productsNamedIn(title)
+  const voteOf = ({ named, phrase, from }: TitleHit): readonly Vote[] => {
+    const score = from === first?.from ? SAYS[by] : SAYS.beside
     const ground: GuessGround = { by, words: phrase }
     return named.is === 'type'
       ? votesFor({ craft: named.craft, type: named.type }, score, ground)
@@ -139,8 +140,24 @@ function counted(sources: readonly (readonly Vote[])[]): readonly Sum[] {
 /** Ingredients below which a composition tells nothing. */
 const LEAST_TOLD = 2
 
-/** Which craft and type a recipe is, by its title, the heading of its part and what it is made of. */
-export function guessTypeOf(title: string | undefined, { title: heading, lines }: ListRecipe): TypeGuess {
+/** A title that names a type of another craft outright, and none of this one. */
+const namesOtherCraft = (title: string | undefined, craft: string): boolean => {
+  const hits = productsNamedIn(title ?? '')
+  return (
+    hits[0]?.named.is === 'type' && !hits.some(({ named, from }) => named.craft === craft && from === hits[0]?.from)
+  )
+}
+
+/**
+ * Which craft and type a recipe is, by its title, the heading of its part and what it is made of.
+ *
+ * @param craft - The one that is asked: what is likely in it comes before what its words are elsewhere.
+ */
+export function guessTypeOf(
+  title: string | undefined,
+  { title: heading, lines }: ListRecipe,
+  craft?: string,
+): TypeGuess {
   const weighed = ingredientPartsOf(lines).flatMap((part) =>
     partWeightOf(part) > 0 ? [{ name: part.name, grams: partWeightOf(part) }] : [],
   )
@@ -151,7 +168,12 @@ export function guessTypeOf(title: string | undefined, { title: heading, lines }
     heading === undefined || heading === title ? [] : titleVotes(heading, figure, 'heading'),
     told ? compositionVotes(figure) : [],
   ]
-  const [best] = counted(votes)
+  const sums = counted(votes)
+  const asked =
+    craft === undefined || namesOtherCraft(title, craft)
+      ? undefined
+      : sums.find((sum) => sum.craft === craft && sum.grounds.length > 0)
+  const best = asked ?? sums[0]
   if (!best) return { grounds: [], others: [] }
   // What its family has beside it is offered and decides nothing.
   const others = counted([...votes, likenessVotes(best)]).filter(
@@ -185,14 +207,14 @@ export function guessInSection(kind: TypeGuess, craft: string | undefined): Type
 }
 
 /** What a text holds, which of its recipes is judged, and of what kind that is. */
-export function wholeOfText(lines: readonly ReadLine[]) {
+export function wholeOfText(lines: readonly ReadLine[], craft?: string) {
   const { recipes, ...whole } = recipesInText(lines, withoutStamp)
   const { main, isMain } = recipeSelectionOf(whole.title, recipes)
   return {
     ...whole,
     recipes,
     isMain,
-    kind: main ? guessTypeOf(whole.title, main) : ({ grounds: [], others: [] } satisfies TypeGuess),
+    kind: main ? guessTypeOf(whole.title, main, craft) : ({ grounds: [], others: [] } satisfies TypeGuess),
   }
 }
 
@@ -200,8 +222,8 @@ export function wholeOfText(lines: readonly ReadLine[]) {
  * What a pasted text says of the whole, before anybody has chosen a craft or a type: title, yield, craft and type, each only where the
  * text tells it. `alternatives` are the types that it may be as well, the likeliest first.
  */
-export function guessText(text: string): TextGuess {
-  const { title, yield: made, pieces, kind } = wholeOfText(readText(text))
+export function guessText(text: string, craft?: string): TextGuess {
+  const { title, yield: made, pieces, kind } = wholeOfText(readText(text), craft)
   return {
     ...(title === undefined ? {} : { title }),
     ...(made === undefined ? {} : { yield: made }),

@@ -9,6 +9,7 @@ export {
   textRead,
   typeRead,
 } from './formula.ts'
+export { type GenericReading, type GenericScene, genericReadingOf } from './generic-names.ts'
 export type { GuessGround } from './ground.ts'
 export { guessText, guessTypeOf, type TextGuess, type TypeGuess, wholeOfText } from './guess.ts'
 export { withoutStamp } from './layout.ts'

@@ -13,6 +13,7 @@ import {
   hasOvenWord,
   hasSizeWord,
   isForLater,
+  isHeadingWord,
   isTitleWithYield,
   isYieldLine,
   skipByWords,
@@ -121,5 +122,6 @@ function lineDraft(line: LaidOutLine, whole: string, context: LineContext): Line
     return { line, is: 'name', name: found.name, ...(found.percent === undefined ? {} : { percent: found.percent }) }
   }
   if (/\d/.test(text)) return { line, is: 'part', part: { name: '', ask: 'unclear' } }
-  return { line, is: 'skip', skip: 'note' }
+  // «Para la masa:»: nothing is left of it but what it heads.
+  return { line, is: 'skip', skip: isHeadingWord(folded) ? 'heading' : 'note' }
 }

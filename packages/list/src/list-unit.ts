@@ -21,60 +21,64 @@ export interface FiguredLine {
 }
 
 export type ListUnit =
-  | { readonly is: 'grams' | 'kilos' }
+  | { readonly is: MassUnit }
   /** Figures are shares: of the flour, of the whole, or of each other. */
   | { readonly is: 'bakers' | 'shares' | 'parts' }
   /** Both units are likely, this one more. */
-  | { readonly is: 'either'; readonly likelier: 'grams' | 'kilos' }
+  | { readonly is: 'either'; readonly likelier: MassUnit }
   /** One unit cannot be that of all: of these lines, by their place, it is likely another. */
-  | { readonly is: 'mixed'; readonly odd: ReadonlySet<number>; readonly unit: 'grams' | 'kilos' }
+  | { readonly is: 'mixed'; readonly odd: ReadonlySet<number>; readonly unit: MassUnit }
 
-const KILO_G = 1000
+export const KILO_G = 1000
+export type MassUnit = 'grams' | 'kilos'
 const LEAST_SPREAD = 0.55
 
 /** A line with what is usual of its kind. */
-interface SortedLine extends FiguredLine {
+export interface SortedLine extends FiguredLine {
   readonly at: number
   readonly kind: string
   readonly usual: readonly [percent: number, spread: number]
 }
-const sortedLine = (line: FiguredLine, at: number): SortedLine => {
+export const sortedLine = (line: FiguredLine, at: number): SortedLine => {
   const kind = rowKindOf(line.name)
   return { ...line, at, kind, usual: USUAL_SHARES[kind] ?? (USUAL_SHARES.other as SortedLine['usual']) }
 }
 
-interface WeighedFigure {
+export interface WeighedFigure {
   readonly line: SortedLine
   readonly grams: number
 }
 
 /** Logarithm of how likely a weight of a whole is for its line, with heavy tails: one odd line must not decide for all. */
 function likelihoodOfShare({ line: { usual }, grams }: WeighedFigure, total: number): number {
-  const [percent, spread] = usual
-  const away = Math.log((100 * grams) / total / percent) / Math.max(LEAST_SPREAD, spread)
+  const away = spreadsAway(usual, (100 * grams) / total)
   return -2.5 * Math.log(1 + (away * away) / 4)
 }
 
-const totalOf = (all: readonly WeighedFigure[]): number => all.reduce((sum, { grams }) => sum + grams, 0)
-function likelihoodOfList(all: readonly WeighedFigure[]): number {
-  const total = totalOf(all)
+/** How many times its usual spread a share is away from the usual one. */
+export const spreadsAway = ([percent, spread]: SortedLine['usual'], share: number): number =>
+  Math.log(share / percent) / Math.max(LEAST_SPREAD, spread)
+
+export const totalOfWeights = (all: readonly WeighedFigure[]): number => all.reduce((sum, { grams }) => sum + grams, 0)
+export function likelihoodOfList(all: readonly WeighedFigure[]): number {
+  const total = totalOfWeights(all)
   return all.reduce((sum, one) => sum + likelihoodOfShare(one, total), 0)
 }
 
 const normal = (x: number, mean: number, spread: number): number => Math.exp(-0.5 * ((x - mean) / spread) ** 2) / spread
 /** A batch is that of a kitchen, about 0.9 kg, or of a workshop, about 14 kg; e-folds to either side. */
-const likelihoodOfBatch = (grams: number): number =>
+export const likelihoodOfBatch = (grams: number): number =>
   Math.log(
     normal(Math.log(grams), Math.log(900), 0.8) + normal(Math.log(grams), Math.log(14_000), 1.1) + Number.MIN_VALUE,
   )
 
 /** Nobody weighs less than a gram: what a scale cannot show speaks against its unit. */
-const likelihoodOfScale = (grams: number): number => (grams >= 1 ? 0 : 3 * Math.log(grams))
+export const likelihoodOfScale = (grams: number): number => (grams >= 1 ? 0 : 3 * Math.log(grams))
 
 const decimalsOf = (written: string): number => /[.,](\d+)$/.exec(written)?.[1]?.length ?? 0
 
 /** Grams are written 620, 35, 4.5; kilos 6, 1.2, 0.35, 0.045. */
-function likelihoodOfWriting({ written, value }: BareFigure, unit: 'grams' | 'kilos'): number {
+export function likelihoodOfWriting({ written, value }: BareFigure, unit: MassUnit): number {
   const decimals = decimalsOf(written)
   if (unit === 'kilos') return value >= 100 && decimals === 0 ? -2 : 0
   const long = decimals >= 3 ? -6 : decimals === 2 ? -2.5 : decimals === 1 && value > 20 ? -1.5 : 0
@@ -83,10 +87,10 @@ function likelihoodOfWriting({ written, value }: BareFigure, unit: 'grams' | 'ki
 
 /** «2,400»: 2.4 kg, or 2400 g. */
 const IN_THOUSANDTHS = /^[1-9]\d{0,2}[.,]\d{3}$/
-export const gramsOfFigure = ({ written, value }: BareFigure, unit: 'grams' | 'kilos'): number =>
+export const gramsOfFigure = ({ written, value }: BareFigure, unit: MassUnit): number =>
   IN_THOUSANDTHS.test(written) ? Number(written.replace(/[.,]/, '')) : value * (unit === 'kilos' ? KILO_G : 1)
 
-const weighedIn = (lines: readonly SortedLine[], unit: 'grams' | 'kilos'): readonly WeighedFigure[] =>
+const weighedIn = (lines: readonly SortedLine[], unit: MassUnit): readonly WeighedFigure[] =>
   lines.flatMap((line) => {
     const grams = line.bare && !line.bare.isCount ? gramsOfFigure(line.bare, unit) : line.grams
     return grams === undefined || !(grams > 0) ? [] : [{ line, grams }]
@@ -94,13 +98,13 @@ const weighedIn = (lines: readonly SortedLine[], unit: 'grams' | 'kilos'): reado
 
 /** How near the sum of a list comes to what its title says is made, and how much that tells. */
 const NEAR_YIELD = 0.1
-const YIELD_TELLS = 8
-const isYield = (total: number, made: number | undefined): boolean =>
+export const YIELD_TELLS = 8
+export const isYieldOf = (total: number, made: number | undefined): boolean =>
   made !== undefined && Math.abs(total - made) <= NEAR_YIELD * made
 
-function likelihoodOfUnit(lines: readonly SortedLine[], unit: 'grams' | 'kilos', made: number | undefined): number {
+function likelihoodOfUnit(lines: readonly SortedLine[], unit: MassUnit, made: number | undefined): number {
   const all = weighedIn(lines, unit)
-  const total = totalOf(all)
+  const total = totalOfWeights(all)
   const bare = lines.flatMap((line) => (line.bare?.isCount ? [] : (line.bare ?? [])))
   const written = bare.reduce((sum, figure) => sum + likelihoodOfWriting(figure, unit), 0)
   return (
@@ -108,7 +112,7 @@ function likelihoodOfUnit(lines: readonly SortedLine[], unit: 'grams' | 'kilos',
     likelihoodOfBatch(total) +
     Math.min(...all.map(({ grams }) => likelihoodOfScale(grams))) +
     written / Math.sqrt(Math.max(1, bare.length)) +
-    (isYield(total, made) ? YIELD_TELLS : 0)
+    (isYieldOf(total, made) ? YIELD_TELLS : 0)
   )
 }
 
@@ -119,10 +123,10 @@ const EACH_ODD = 0.5
 const MOST_TRIED = 10
 
 /** The lines that are likely in the other unit than the rest. */
-function oddLines(lines: readonly SortedLine[], unit: 'grams' | 'kilos'): readonly SortedLine[] {
+function oddLines(lines: readonly SortedLine[], unit: MassUnit): readonly SortedLine[] {
   const all = weighedIn(lines, unit)
   const bare = all.filter(({ line }) => line.bare && !line.bare.isCount && !IN_THOUSANDTHS.test(line.bare.written))
-  const total = totalOf(all)
+  const total = totalOfWeights(all)
   const tried = bare
     .map((one) => ({ ...one, likelihood: likelihoodOfShare(one, total) }))
     .toSorted((a, b) => a.likelihood - b.likelihood)
@@ -156,7 +160,7 @@ export function sharesOfLines(all: readonly FiguredLine[], made?: number): ListU
   if (lines.length > 2 && Math.abs(sum(lines) - HUNDRED) <= 1) return { is: 'shares' }
   const isPart = ({ kind, bare }: SortedLine): boolean =>
     Number.isInteger(bare?.value) && (bare?.value ?? 0) <= MOST_PARTS && !MINOR.has(kind)
-  return lines.every(isPart) && !isYield(sum(lines) * KILO_G, made) ? { is: 'parts' } : undefined
+  return lines.every(isPart) && !isYieldOf(sum(lines) * KILO_G, made) ? { is: 'parts' } : undefined
 }
 
 /** How much likelier one unit must be than the other not to be asked about. */

@@ -262,7 +262,7 @@ function asShares(
 /** «Relleno: 500 g nata 35, 60 g azúcar»: a part of a recipe, and what it is made of. */
 const PART_HEAD = /^([^\d:>→=]{2,40}):\s+(?=\S)/
 const PART =
-  /^(?:para (?:el|la|los|las) )?(?:masa|relleno|crema|bano|almibar|veteado|variegato|cobertura|base|merengue|glaseado|decoracion|salsa|interior|plancha|montaje|empaste|prefermento|poolish|biga)\b/
+  /^(?:para (?:el|la|los|las) )?(?:masa|relleno|crema|bano|almibar|veteado|variegato|cobertura|base|merengue|glaseado|decoracion|salsa|interior|camisa|carcasa|plancha|montaje|empaste|prefermento|poolish|biga)\b/
 
 /** Whether a text names a part of a recipe. */
 export const isPartName = (text: string): boolean => PART.test(foldText(text))
@@ -271,18 +271,21 @@ export const isPartName = (text: string): boolean => PART.test(foldText(text))
 export function oneLine(line: string, context: LineContext): OneLine | undefined {
   const [whole = '', head = ''] = PART_HEAD.exec(line) ?? []
   const figures = line.match(/\d[\d.,]*/g)?.length ?? 0
-  const part =
-    head !== '' && figures > 1 && (isPartName(head) || isProductName(head))
-      ? seamed(line.slice(whole.length), context, 2)
-      : undefined
+  const isPart = head !== '' && isPartName(head)
+  const inside = line.slice(whole.length)
+  const part = figures > 1 && (isPart || isProductName(head)) ? seamed(inside, context, 2, isPart) : undefined
   if (part && part.title === undefined) return { ...part, title: head.trim() }
+  const only = isPart && !part && figures === 1 ? interpretLine(plain(inside), context) : undefined
+  if (only?.is === 'part' && isGood(only)) return { parts: [only.part], title: head.trim() }
   return figures < LEAST_CUT ? undefined : seamed(line, context, LEAST_GOOD)
 }
 
 /** «Pan de molde, total 1935 g: harina 1 kg, …»: a product and how much of it is made, before all. */
 const MADE_HEAD = /^([^:]{3,60}):\s+(?=\S)/u
 
-function seamed(line: string, context: LineContext, least: number): OneLine | undefined {
+/** @param isHeaded - Its title stood before it: what comes first is an ingredient. */
+function seamed(line: string, context: LineContext, least: number, isHeaded = false): OneLine | undefined {
+  if (isHeaded) return seamedPieces(line, context, least, isHeaded)
   const [lead = '', said = ''] = MADE_HEAD.exec(line) ?? []
   const { title, ...made } = said === '' ? {} : titled(said)
   if (title !== undefined && made.yield !== undefined && mayBeTitle(said) && isProductName(title)) {
@@ -292,7 +295,7 @@ function seamed(line: string, context: LineContext, least: number): OneLine | un
   return seamedPieces(line, context, least)
 }
 
-function seamedPieces(line: string, context: LineContext, least: number): OneLine | undefined {
+function seamedPieces(line: string, context: LineContext, least: number, isHeaded = false): OneLine | undefined {
   const { text, yield: behind } = withoutYield(line)
   const split = bestSplit(text, context, least)
   const cut = split ? undefined : likelierCut(cutAtWeights(text, context), cutAtFigures(text))
@@ -300,7 +303,11 @@ function seamedPieces(line: string, context: LineContext, least: number): OneLin
   if (!pieces) return undefined
   const inner = styled(context, pieces)
   const { piece, ...head } =
-    cut?.title === undefined ? unheaded(pieces[0] ?? '', inner) : { ...titled(cut.title), piece: pieces[0] }
+    cut?.title !== undefined
+      ? { ...titled(cut.title), piece: pieces[0] }
+      : isHeaded
+        ? { piece: pieces[0] }
+        : unheaded(pieces[0] ?? '', inner)
   const texts = [...(piece === undefined ? [] : [piece]), ...pieces.slice(1)]
   const found = texts.map((one) => interpretLine(plain(one), inner))
   if (cut && !found.every((one) => one.is === 'part' && headIsKnown(one.part.name))) return undefined

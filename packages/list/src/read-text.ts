@@ -5,6 +5,7 @@ import { evenedText, textLayoutOf } from './layout.ts'
 import { lineDraftOf } from './line.ts'
 import { maskedText } from './own-names.ts'
 import type { FigureUnit, ListLine, ReadLine } from './reading.ts'
+import { withStepParts } from './step-parts.ts'
 import { listStyleOf } from './style.ts'
 import {
   headFromFigures,
@@ -78,7 +79,7 @@ export function* textReadingSteps(
     yield line.text.length
   }
   const unread = beyond.map((line): ListLine => ({ ...line, ask: 'unclear' }))
-  return [...readInContext(drafts, context, said), ...unread]
+  return [...withStepParts(readInContext(drafts, context, said)), ...unread]
 }
 
 /** Every line of a text that is not blank, once and in order: what is to be weighed, and what was left out and why. */

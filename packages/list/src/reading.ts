@@ -58,6 +58,9 @@ export interface SkippedLine {
   readonly text: string
   readonly line: number
   readonly skip: SkipReason
+  /** Of a step: the part that it speaks of, and the first line of that part; neither where it is of the whole. */
+  readonly part?: string
+  readonly partLine?: number
 }
 
 export type ReadLine = ListLine | SkippedLine

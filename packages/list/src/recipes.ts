@@ -31,20 +31,27 @@ export const isBarrenRecipe = (text: string): boolean => {
   return !/\p{L}{2}/u.test(folded) || COLUMNS.test(folded) || LISTED.test(folded)
 }
 
+/** «Molde 8 rebanadas»: what it is made in and how many it gives, where nothing else names it. */
+const SLICED = /^\p{L}+ (?:de )?\d+ \p{L}+/u
+const WEIGHED = /\d\s*(?:g|gr|grs|kgs?|kilos?|l|ml)\b/i
+
 /** How well a line above the first weight suits as the title of all. */
-function titleRank(line: Extract<ReadLine, { skip: string }>): number {
+function titleRank(line: Extract<ReadLine, { skip: string }>, isFirst: boolean): number {
   if (line.skip === 'stamp' || line.skip === 'joined' || isBarrenRecipe(line.text)) return 0
   const { title } = titleInLine(line.text)
   if (title === '' || !/\p{L}{2}/u.test(title)) return 0
   const product = isProductName(title)
   const folded = foldText(title)
+  if (line.skip === 'yield' && !product) return isFirst && !WEIGHED.test(line.text) && SLICED.test(folded) ? 1 : 0
   if (line.skip === 'heading') return isHeadingWord(folded) && !product ? 1 : product ? 4 : 3
   return product && folded.split(' ').length <= 8 ? 2 : 0
 }
 
 /** The line that names the whole: the first of the best among those above the first ingredient. */
 function titleLine(above: readonly ReadLine[], strip: (text: string) => string): RecipeTitle | undefined {
-  const ranked = above.filter(isSkip).map((line) => ({ line, rank: titleRank({ ...line, text: strip(line.text) }) }))
+  const ranked = above
+    .filter(isSkip)
+    .map((line, at) => ({ line, rank: titleRank({ ...line, text: strip(line.text) }, at === 0) }))
   // A heading that comes first is the title even where a later one names a product: that one heads a part.
   const first =
     ranked.find(({ rank }) => rank >= 3) ??
@@ -88,7 +95,7 @@ const COUNTED = /^\s*\(?\d{1,2}\s?(?:\)|\.-|\.\s)\s*\p{L}/u
  * Whether a heading amid the lines opens a recipe or a part of its own: the name of a part or of a product, a number, a yield. Any other («Lácteos»,
  * «Secos») only groups what goes in together.
  */
-function opens(text: string): boolean {
+export function opensRecipe(text: string): boolean {
   const folded = foldText(text).replace(/^[\s#*_]+/, '')
   if (isBarrenRecipe(text) || TOGETHER.test(folded)) return false
   const { title, yield: made, pieces } = titleInLine(text)
@@ -119,11 +126,11 @@ export function recipesInText(lines: readonly ReadLine[], strip: (text: string) 
   // A second heading above the first line is that of its part: «Brioche», «Masa».
   const heads = above.filter(isSkip).filter(({ skip, text }) => skip === 'heading' && !isBarrenRecipe(strip(text)))
   const last = strip(heads.at(-1)?.text ?? '')
-  const own = heads.length > 1 && opens(last) ? titleInLine(last) : whole
+  const own = heads.length > 1 && opensRecipe(last) ? titleInLine(last) : whole
   let open: Partial<RecipeTitle> | undefined = own ?? {}
   for (const line of start < 0 ? [] : lines.slice(start)) {
     if (isSkip(line)) {
-      if (line.skip === 'heading' && opens(strip(line.text)) && titleInLine(strip(line.text)).title !== '')
+      if (line.skip === 'heading' && opensRecipe(strip(line.text)) && titleInLine(strip(line.text)).title !== '')
         open = titleInLine(strip(line.text))
       continue
     }

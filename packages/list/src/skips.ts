@@ -83,6 +83,9 @@ const PACKED =
 const isPriceAlone = (folded: string): boolean =>
   PRICE.test(folded) && !/\p{L}{2}/u.test(folded.replace(PRICE, ' ').replace(AMOUNTS, ' ').replace(PACKED, ' '))
 
+/** «Crema: cocer sin dejar de remover», «Para la masa, amasar todo»: a part, and what is done with it. */
+const PART_TOLD = /^\p{L}[\p{L} ]{2,30}\s*[:,]\s+(\p{L}.*)$/u
+
 const STARS = /^[\d.,/\s]*(?:estrellas|stars|votos|votes|opiniones|comentarios|likes|visitas)\b/
 
 /** What is said for another day, or of buying: never weighed into this formula, whatever it names. */
@@ -117,7 +120,8 @@ export function skipByWords(clean: string): SkipReason | undefined {
   if (isYieldLine(folded)) return 'yield'
   if (/^\d+\s+(?:vueltas?|pliegues?|folds?|tours?)\b/.test(folded)) return 'step'
   if (beginsAsStep(folded)) return 'step'
-  return undefined
+  const [, told] = PART_TOLD.exec(folded) ?? []
+  return told !== undefined && !weighed && beginsAsStep(told) ? 'step' : undefined
 }
 
 const HEADING =

@@ -76,29 +76,32 @@ export function yieldInText(text: string): Said & { readonly rest: string } {
   return { ...said, rest }
 }
 
-/** Sizes, dates, hours, versions, numbers of a formula: no weights, and no name. */
+/** Sizes, dates, hours, versions, numbers of a formula: no weights, and no name. A ratio, a share or a year tells products apart. */
 const NOT_NAME: readonly RegExp[] = [
+  // The heads of columns beside it.
+  /(?:(?:\t| {2,})(?:bruto|neto|[x×]\s?\d+|g|gr|kg|%|gramos|cantidad|peso|€\/kg))+\s*$/iu,
   /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d{2}\b/gu,
   /(?:^|\s)\d{1,2} (?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: (?:de )?20\d\d)?/giu,
-  /\b20[1-4]\d\b/gu,
   /(?:ø|\bd(?:iam)?\.?|\baros? (?:de )?)\s*\d+(?:[.,]\d+)?(?:\s*cm)?/giu,
   /\b(?:moldes?|marcos?|bandejas?|placas?|aros?|latas?) (?:de )?\d+(?:\s*[x×]\s*\d+)*\s*(?:cm|mm)\b/giu,
   /\b\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:\s*[x×]\s*\d+(?:[.,]\d+)?)?\s*(?:cm|mm)?\b/giu,
   /\b\d+(?:[.,]\d+)?\s*(?:cm|mm)\b/giu,
   /(?:^|\s)(?:v|ver\.?|versi[oó]n|rev\.?)\s*\d+(?:\.\d+)*(?=\s|$)/giu,
   /(?:^|\s)[x×]\s*\d+\s*$/iu,
-  /\b\d+\s*:\s*\d+\b/gu,
+  /\b\d{1,2}\s*:\s*\d{2}\b/gu,
 ]
 const LEADS: readonly RegExp[] = [
   /^\s*(?:#+|\*+|[-–—•·>]+)\s*/u,
   /^\s*\(?\d{1,2}\s?(?:\)|\.-|\.\s)\s*/u,
   /^\s*(?:f[oó]rmula|receta|ficha|pr[aá]ctica|elaboraci[oó]n|ref\.?|referencia|c[oó]d(?:igo)?\.?|n[º°.]|n[uú]m\.?)\s*(?:t[eé]cnica\s*)?(?:n[º°.]?|num\.?|no\.?)?\s*[:#]?\s*\p{L}{0,2}\d+\s*[-–—:.)]?\s*/iu,
   /^\s*(?:(?:amasijo|amasada|producci[oó]n|obrador|pedido)\s+)?(?:del?\s+)?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s*[:,-]?\s*/iu,
-  /^\s*(?:(?:\d+\/\d+|media|medio|doble|½|¼|1)\s+)?(?:receta|f[oó]rmula|ficha t[eé]cnica|ficha|escandallo|recipe|ricetta|recette)\s*(?:(?:de|del|per|para|of|:|-|–)\s*)?(?:la\s+|el\s+)?/iu,
+  /^\s*(?:(?:\d+\/\d+|media|medio|doble|½|¼|1)\s+)?(?:receta|f[oó]rmula|ficha t[eé]cnica|ficha|escandallo|recipe|ricetta|recette)(?!\p{L})\s*(?:(?:de|del|per|para|of|:|-|–)\s*)?(?:la\s+|el\s+)?/iu,
   new RegExp(String.raw`^\s*(\d+)\s+(?:${MADE})\s+(?:de\s+)?`, 'iu'),
 ]
 const EDGES = /^[\s.,:;=+*_#|/·•–—>→-]+|[\s.,:;=+*_#|/·•–—<→(-]+$/gu
-const TAIL = /\s+(?:x|para|pa|de|del|con|y|en|a|per|for|p\/|cubeta|total|aprox\.?|unos|unas)\s*$/iu
+const TAIL = /\s+(?:para|pa|de|del|con|en|per|for|p\/|cubeta|total|aprox\.?|unos|unas)\s*$/iu
+/** «Masa A», «Masa X»: a capital alone is of the name, unless a yield was cut off behind it. */
+const LETTER_TAIL = /\s+[xya]\s*$/u
 const STARS = /[★☆✓✔*_~"“”«»\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]+/gu
 
 const sentenceCase = (text: string): string => {
@@ -130,7 +133,12 @@ export function titleInLine(line: string): RecipeTitle {
   for (const pattern of NOT_NAME) name = name.replace(pattern, ' ')
   const { rest, ...said } = yieldInText(name)
   let kept = rest.replace(/\s+/g, ' ').trim()
-  for (let turn = 0; turn < 3; turn++) kept = kept.replace(EDGES, '').replace(TAIL, '').trim()
+  const isCut = rest !== name
+  for (let turn = 0; turn < 3; turn++) {
+    kept = kept.replace(EDGES, '').replace(TAIL, '').replace(LETTER_TAIL, '')
+    if (isCut) kept = kept.replace(/\s+X\s*$/, '')
+    kept = kept.trim()
+  }
   const made = said.yield ?? noted.yield
   const pieces = said.pieces ?? noted.pieces ?? leading
   return {

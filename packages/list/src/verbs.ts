@@ -1,9 +1,10 @@
 import { listedWords } from './fold.ts'
+import { headWordIsKnown } from './known.ts'
 
 /** What is done in a workshop: stems of Spanish and Catalan verbs, with the endings that only verbs have. */
 const STEMS = listedWords(
   [
-    'anad|amas|apag|agreg|acab|alis|aplic|arrop|aromatiz|asegur|atemper|bat|blanque|bol|calent|calient|caramel|coc|cuec|cuez|col|coloc|coloqu|combin|congel|conserv|consum|cort|cubr|cuaj',
+    'anad|amas|apag|aren|agreg|acab|alis|aplic|arrop|aromatiz|asegur|atemper|bat|blanque|bol|calent|calient|caramel|coc|cuec|cuez|col|coloc|coloqu|combin|congel|conserv|consum|cort|cubr|cuaj',
     'dej|desmold|derret|derrit|decor|deshorn|disuelv|disolv|distribu|divid|dobl|emulsion|empez|empiez|enfri|engras|enharin|enmold|escald|escurr|esper|espolvor|estir|extend|extiend|ferment|forr|form|fre|fri|fund',
     'gir|glas|guard|hac|hag|herv|hierv|hidrat|homogeneiz|horne|incorpor|infusion|introduc|introduzc|integr|junt|lamin|levant|llen|llev|macer|madur|maj|mantec|manten|mezcl|mol|mont|mov|muev|ore',
     'pasteuriz|pasteuric|pas|pel|pes|pic|pint|pleg|pliegu|pom|pon|pong|porcion|precalent|precalient|precoc|prens|prepar|prob|reboz|refin|refresc|refriger|remov|remuev|repos|repet|repit|reserv|retir|revolv|revuelv|sac|saqu|serv|sirv|separ|sub',
@@ -32,6 +33,10 @@ const ORDERS = new Set(
     ].join('|'),
   ),
 )
+/** Any verb, where what it is done to or with follows: «encerrar la mantequilla», «quemar con soplete». */
+const INFINITIVE = /^\p{L}{2,}[aei]r(?:l[aeo]s?|se)?$/u
+const DONE_TO =
+  /^(?:el|la|los|las|lo|todo|toda|todos|con|en|a|al|y|hasta|durante|sobre|entre|cada|por|sin|\d+ (?:min|h)\b)(?!\p{L})/u
 /** What may stand before the verb. */
 const BEFORE =
   /^(?:a (?:unos )?\d+ ?(?:[º°o]|grados)? ?c? |y |luego |despues |primero |entonces |finalmente |por ultimo |a continuacion |mientras |cuando |una vez |al final |se |lo |la |los |las |los |ya |aparte |si |no |paso \d+ ?[:.-]? ?|\d+[.)]\s*)+/
@@ -44,6 +49,7 @@ export function beginsAsStep(folded: string): boolean {
   if (ORDERS.has(verb)) return !AMBIGUOUS.has(verb) || ORDER_GOES_ON.test(behind)
   return (
     sure.test(verb) ||
+    (INFINITIVE.test(verb) && DONE_TO.test(behind) && !headWordIsKnown(verb)) ||
     (verb.length > 3 && maybe.test(verb) && ORDER_GOES_ON.test(behind) && /^\p{L}|^$/u.test(behind) && behind !== '')
   )
 }

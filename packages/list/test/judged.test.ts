@@ -44,7 +44,7 @@ describe('which recipe of a text is judged', () => {
 
   it('the others are told and never added in silence', () => {
     const { ingredients, partes, lecturas, warnings } = pastedFormula(text, FIELDS)
-    expect(ingredients.map(({ name }) => name)).toEqual(['harina', 'leche', 'levadura'])
+    expect(ingredients.map(({ name }) => name)).toEqual(['Harina de fuerza (W 280-340)', 'leche', 'levadura'])
     expect(partes?.map(({ titulo, gramos, juzgada }) => [titulo, gramos, juzgada])).toEqual([
       ['Masa', 670, true],
       ['Relleno', 560, false],

@@ -56,7 +56,7 @@ export function toolRequestOf(tool: ToolName, sent: ToolFormula): ToolRequest {
   const pasted =
     texto === undefined
       ? undefined
-      : refusingInToolWords(() => pastedFormula(texto, fields, { together: tool === 'etiquetar' }))
+      : refusingInToolWords(() => pastedFormula(texto, fields, { together: tool === 'etiquetar', craft: oficio }))
   return {
     oficio,
     pasted,

@@ -25,7 +25,7 @@ export function readPastedBodies(app: FastifyInstance): void {
     if (!contract || contract.fields.list) return
     const { texto: _, ...rest } = request.body as { readonly texto: string }
     const lines = await textInTurns(texto)
-    const formula = pastedFormula(texto, contract.fields, { together: partsTogether, lines })
+    const formula = pastedFormula(texto, contract.fields, { together: partsTogether, lines, ...(craft && { craft }) })
     read.set(request, formula)
     request.titleRead = formula.title ?? null
     // The type that the caller names is never overwritten.

@@ -77,7 +77,7 @@ export function hornadaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adju
       const pasted =
         texto === undefined
           ? undefined
-          : pastedFormula(texto, analysisContracts[oficio].fields, { lines: await textInTurns(texto) })
+          : pastedFormula(texto, analysisContracts[oficio].fields, { lines: await textInTurns(texto), craft: oficio })
       const read: CraftRequest = pasted
         ? { ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients }
         : sent

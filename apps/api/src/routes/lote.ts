@@ -74,7 +74,7 @@ async function analyse(
 ): Promise<object> {
   const craft = all[id] as { analyse: (request: CraftRequest, options: AnalysisOptions) => object }
   if (texto === undefined) return answerWithIgnored(id, sent, craft.analyse(sent, options))
-  const pasted = pastedFormula(texto, analysisContracts[id].fields, { lines: await textInTurns(texto) })
+  const pasted = pastedFormula(texto, analysisContracts[id].fields, { lines: await textInTurns(texto), craft: id })
   const answer = answerToPasted(
     craft.analyse({ ...typeRead(pasted, id), ...sent, ingredients: pasted.ingredients }, options),
     pasted,

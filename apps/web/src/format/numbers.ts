@@ -81,8 +81,9 @@ export const countText = lazyFormatter<number>(
 /** A narrow no-break space keeps a figure and its unit together. */
 const THIN = '\u202f'
 
+/** A figure that nobody knows (`NaN`) is «?», and never a number. */
 export const numberWithUnit = (value: number, unit: string, decimals: number): string =>
-  unit === '' ? numberText(value, decimals) : `${numberText(value, decimals)}${THIN}${unit}`
+  Number.isNaN(value) ? '?' : unit === '' ? numberText(value, decimals) : `${numberText(value, decimals)}${THIN}${unit}`
 
 export const percentWithUnit = (value: number, decimals = 1): string => numberWithUnit(value, '%', decimals)
 

@@ -3,6 +3,7 @@ import type { AppCraft } from '../engine/crafts.ts'
 import { batchFactor, batchTotal } from '../model/batch.ts'
 import type { TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
+import { stepGroupsOf, stepHeadingOf } from '../model/step-groups.ts'
 import { titleWords } from '../words/es/bench.ts'
 import { messageWords as say } from '../words/es/sheets.ts'
 import { namedLines, type OwnIngredients } from './request.ts'
@@ -27,7 +28,10 @@ export function formulaText(
     const inside = (sheet.stages.get(id) ?? []).map((part) => say.inside(part.name, messageGrams(part.grams * factor)))
     return [say.line(name, `${messageGrams(grams * factor)}${percent}`), ...inside]
   })
-  const steps = (formula.steps ?? []).map((step, at) => `${at + 1}. ${step}`)
+  const steps = stepGroupsOf(formula.steps ?? []).flatMap(({ part, steps: own }) => [
+    ...(part === undefined ? [] : [stepHeadingOf(part)]),
+    ...own.map(({ text }, at) => `${at + 1}. ${text}`),
+  ])
   const blocks = [
     [
       formula.name.trim() || titleWords.placeholder,

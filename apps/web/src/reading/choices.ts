@@ -13,13 +13,15 @@ export interface NameChoice {
 const MOST_OFFERED = 3
 const MOST_CANDIDATES = 2
 
+/** A row by its own name, or by its id where that name is worked out from another's. */
+export function choiceOfRow(craft: AppCraft, type: string, { id, name: label }: Ingredient): readonly NameChoice[] {
+  const by = [label, id].find((one) => craft.rowNamed(one, type)?.id === id)
+  return by === undefined ? [] : [{ name: by, label }]
+}
+
 /** What a name may be, what was put first where it is provisional; nothing where it is one thing. */
 export function nameChoicesFor(craft: AppCraft, type: string, name: string): readonly NameChoice[] {
-  /** By its own name, or by its id where that name is worked out from another's. */
-  const choiceOf = ({ id, name: label }: Ingredient): readonly NameChoice[] => {
-    const by = [label, id].find((one) => craft.rowNamed(one, type)?.id === id)
-    return by === undefined ? [] : [{ name: by, label }]
-  }
+  const choiceOf = (row: Ingredient): readonly NameChoice[] => choiceOfRow(craft, type, row)
   const read = craft.nameRead(name, type)
   if (!read) return nearestRows(name, MOST_CANDIDATES).flatMap(choiceOf)
   const { others } = read.open ?? {}

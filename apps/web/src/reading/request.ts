@@ -134,12 +134,20 @@ export interface FormulaReading {
 const DEGREES = '°C'
 /** What a craft costs by the catalogue alone is not told here: the app has one cost, at the prices of who asks (`cost.ts`). */
 const isMoney = ({ unit }: OverviewFigure): boolean => unit.startsWith('€')
+/** The engine has judged none of what it judges: too much of the mass is unread, and no figure is known. */
+const isUnseen = ({ isJudged, figures }: FormulaOverview): boolean =>
+  isJudged && figures.some(({ range }) => range) && figures.every(({ inRange }) => inRange === null)
+const unseenFigure = ({ margin: _, doubt: _doubt, ...figure }: OverviewFigure): OverviewFigure => ({
+  ...figure,
+  value: Number.NaN,
+})
+
 const named = (overview: FormulaOverview, craft: CraftId, { cabinet }: WorkshopNorms): FormulaOverview => ({
   ...overview,
   figures: overview.figures
     .filter((figure) => !isMoney(figure))
     .map((figure) => ({
-      ...figure,
+      ...(isUnseen(overview) ? unseenFigure(figure) : figure),
       ...((cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ??
         figureNames[craft]?.[figure.key]),
       decimals: figure.unit === DEGREES ? 1 : figure.decimals,

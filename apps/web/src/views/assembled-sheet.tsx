@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { AppEngine } from '../engine/crafts.ts'
+import { needsOfLines } from '../engine/parts.ts'
+import { useEngine } from '../engine/use-engine.ts'
 import { keepBatch } from '../library/commands/batches.ts'
 import { lotMark } from '../library/sharing/shared-as.ts'
 import { useDevice } from '../library/use-device.ts'
@@ -19,19 +20,21 @@ import * as batchCss from './batch.module.css'
 import '../ui/style/controls.css'
 
 interface Props {
-  readonly engine: AppEngine
   readonly piece: KeptPiece
+  /** How many are supposed to have been made. */
+  readonly planned?: number
   readonly onClose: () => void
 }
 
 const today = (): string => new Date().toLocaleDateString('sv-SE')
 
 /** «Montada»: pieces put together are a batch of their own, with the lots of their parts. */
-export function AssembledSheet({ engine, piece, onClose }: Props) {
+export function AssembledSheet({ piece, planned = piece.pieces, onClose }: Props) {
+  const engine = useEngine([...needsOfLines(piece.parts), 'names'])
   const { batches, own } = useDevice()
   const toast = useToast()
   const sackOf = useLineSacks(engine)
-  const [pieces, setPieces] = useState(piece.pieces)
+  const [pieces, setPieces] = useState(planned)
   const [lots, setLots] = useState<Readonly<Record<number, string>>>({})
   const [lot, setLot] = useState(() => lotOfBatch(batches, today(), lotMark()))
   const parts = piece.parts.map((part) => {

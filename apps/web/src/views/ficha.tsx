@@ -17,6 +17,7 @@ import type { MeasuredValues, TableFormula } from '../model/formula.ts'
 import type { OnLabel } from '../model/mentions.ts'
 import type { PriceUnitName } from '../model/price-unit.ts'
 import { LABEL_DESK } from '../model/stated.ts'
+import { stepsWithoutHeadings } from '../model/step-groups.ts'
 import { type CostedFormula, costedFormula } from '../reading/cost.ts'
 import { readingWithPackets } from '../reading/food-label.ts'
 import { dateOnLabel, labelOfFormula, netOnLabel } from '../reading/on-label.ts'
@@ -34,6 +35,7 @@ import { BRAND_NAME } from '../words/es/shell.ts'
 import * as fichaCss from './ficha.module.css'
 import { figureVariesBy, gaugeShapeOf } from './gauge.tsx'
 import { LabelText } from './label-text.tsx'
+import { StepsByPart } from './steps-by-part.tsx'
 import '../ui/style/print.css'
 
 interface Props {
@@ -146,7 +148,7 @@ const Parameters = ({ overview }: Pick<Props, 'overview'>) => (
       </thead>
       <tbody>
         {overview.figures
-          .filter(({ inRange }) => inRange !== null)
+          .filter(({ inRange, range, value }) => inRange !== null || (range && Number.isNaN(value)))
           .map((figure) => (
             <tr key={figure.key}>
               <th scope="row">{figure.label}</th>
@@ -218,7 +220,8 @@ function AsRecipe({
   overview,
   label,
 }: Omit<Props, 'device' | 'withCost'> & { label?: ProductLabel | undefined }) {
-  const { name, steps } = formula
+  const { name } = formula
+  const steps = stepsWithoutHeadings(formula.steps ?? [])
   const figures = overview.figures.filter(({ inRange }) => inRange !== null)
   const recipe = recipeJsonLdOf({ craft, name, overview, figures, label, steps, times: batchFactor(formula) })
   // A name may hold what would end the element where the page is kept as a text.
@@ -278,11 +281,7 @@ export const TechnicalSheet = memo(({ craft, formula, device, overview, withCost
       {formula.steps ? (
         <section>
           <h2>{methodWords.heading}</h2>
-          <ol className={fichaCss.steps} data-part="ficha-steps">
-            {formula.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <StepsByPart steps={formula.steps} className={fichaCss.steps} listed="ficha-steps" />
         </section>
       ) : null}
       <section className={fichaCss.notes}>

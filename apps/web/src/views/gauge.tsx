@@ -123,7 +123,9 @@ export function FigureGauge({ figure, ghost, open, onToggle, explanation, usual,
             {moves ? (
               <span className={gaugesCss.ghost} data-part="ghost" style={{ left: `${placeOf(ghost, range)}%` }} />
             ) : null}
-            <span className={gaugesCss.mark} data-part="mark" style={{ left: `${placeOf(value, range)}%` }} />
+            {Number.isNaN(value) ? null : (
+              <span className={gaugesCss.mark} data-part="mark" style={{ left: `${placeOf(value, range)}%` }} />
+            )}
             <span className={`${gaugesCss.limit} ${gaugesCss.limitLeast}`} data-part="limit">
               {numberText(range[0], decimals)}
             </span>
@@ -132,7 +134,9 @@ export function FigureGauge({ figure, ghost, open, onToggle, explanation, usual,
             </span>
           </span>
         ) : null}
-        <span className="unseen">{say.told((told ?? say.state[state]) + bandTold, originWords.title)}</span>
+        <span className="unseen">
+          {say.told((told ?? (Number.isNaN(value) ? say.unknown : say.state[state])) + bandTold, originWords.title)}
+        </span>
         <span className={gaugesCss.margin} data-part="gauge-margin" aria-hidden="true">
           {moves ? say.ghost(label, numberWithUnit(ghost, unit, decimals)) : told}
         </span>
@@ -146,7 +150,7 @@ export function FigureGauge({ figure, ghost, open, onToggle, explanation, usual,
             {usualLineWords.band(limits[0] ?? '', limits[1] ?? '', usual.n)}
           </p>
         ) : null}
-        {open && explanation ? (
+        {open && explanation && !Number.isNaN(value) ? (
           <Suspense>
             <Origin explanation={explanation} decimals={decimals} />
             {range && onRange && figure.inRange !== null ? (

@@ -109,10 +109,12 @@ export const benchPlace = (
   map: UsualMap,
   figures: readonly { readonly key: string; readonly value: number }[],
 ): MapPlace | undefined =>
-  map.mine &&
-  (Object.fromEntries(
-    Object.entries(map.mine).map(([axis, value]) => {
-      const key = map.figures[axis as MapAxis]
-      return [axis, figures.find((figure) => figure.key === key)?.value ?? value]
-    }),
-  ) as Record<MapAxis, number>)
+  figures.some(({ value }) => Number.isNaN(value))
+    ? undefined
+    : map.mine &&
+      (Object.fromEntries(
+        Object.entries(map.mine).map(([axis, value]) => {
+          const key = map.figures[axis as MapAxis]
+          return [axis, figures.find((figure) => figure.key === key)?.value ?? value]
+        }),
+      ) as Record<MapAxis, number>)

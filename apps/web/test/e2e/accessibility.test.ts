@@ -27,7 +27,7 @@ const looks = [
 describe.each(looks)('axe finds nothing on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('on a bench in doubt, with what to measure and what was measured', async () => {
+  it('on a bench in doubt, with what to measure and what was measured', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.locator('[data-part=gauge-key]').waitFor()

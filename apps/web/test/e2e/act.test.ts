@@ -65,7 +65,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expect.poll(() => gramsOf(page, 'Sacarosa').inputValue()).toBe('40')
   })
 
-  it('respects what must not be touched; when it cannot be, offers what to give way in', async () => {
+  it('respects what must not be touched; when it cannot be, offers what to give way in', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     await craftTab(page, 'Pan').click()
     await gramsOf(page, 'Sal').fill('28')
@@ -217,7 +219,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expect.poll(saved).toBeGreaterThan(0)
   })
 
-  it('scales to a batch by weight, pieces and moulds, without touching the formula until told', async () => {
+  it('scales to a batch by weight, pieces and moulds, without touching the formula until told', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     await panel(page, 'Cantidad').click()
     const total = page.locator('[data-part=panels] tfoot td')
@@ -239,7 +243,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expect.poll(() => first.inputValue()).toBe(String(2 * grams))
   })
 
-  it('costs a kilo, a batch and a piece, at one’s own prices', async () => {
+  it('costs a kilo, a batch and a piece, at one’s own prices', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await panel(page, 'Cantidad').click()
     await page.getByText('Piezas', { exact: true }).click()
@@ -262,7 +266,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
   })
 
   it('declares nutrition per 100 g and per portion, the allergens, and the list with quantities', {
-    tags: ['desk'],
+    tags: ['desk', 'nightly'],
   }, async () => {
     const page = await served.open(options)
     await panel(page, 'Etiqueta').click()

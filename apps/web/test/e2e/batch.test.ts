@@ -155,7 +155,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByText('1 hornada: 0 cuadran.').waitFor()
   })
 
-  it('asks for what was forgotten, and mends it', async () => {
+  it('asks for what was forgotten, and mends it', { tags: ['nightly'] }, async () => {
     const page = await served.open(options, '/healthz')
     await lay(page, 'helado', 'base', 'Base blanca', BASE)
     await weighAll(page, BASE.length)

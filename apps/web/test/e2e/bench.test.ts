@@ -88,7 +88,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.getByText('Ninguno tuyo: todo se juzga con los de Obrador.').waitFor()
   })
 
-  it('with nothing on the table, or one line alone, asks for the next one and judges nothing', async () => {
+  it('with nothing on the table, or one line alone, asks for the next one and judges nothing', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     await action(page, 'Vaciar la mesa').click()
     await page.getByText('La mesa está vacía', { exact: true }).waitFor()

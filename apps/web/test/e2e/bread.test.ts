@@ -126,7 +126,9 @@ describe.each([
   })
 })
 
-it('fits on the narrowest telephone, says what to do without flour, and adds a pre-ferment', async () => {
+it('fits on the narrowest telephone, says what to do without flour, and adds a pre-ferment', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open({ ...PHONE, viewport: { width: 320, height: 700 } })
   // The percentages come late: whoever types in the grams as soon as they are there stays in that field.
   await page.route('**/based-rows-*.js', (route) => setTimeout(() => void route.continue(), 700))

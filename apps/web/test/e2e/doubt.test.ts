@@ -15,7 +15,7 @@ const fatRow = (page: Page) => page.locator('[data-part=gauge]').filter({ has: g
 describe.each(sizes)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('shows what may vary: full is sure, hollow is not, on either side of a limit', async () => {
+  it('shows what may vary: full is sure, hollow is not, on either side of a limit', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await withCream(page, 130)
     const fat = fatRow(page)
@@ -162,7 +162,9 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expectNoSideways(page)
   })
 
-  it('does not call ready what may not be, and goes for certain when told to', { tags: ['desk'] }, async () => {
+  it('does not call ready what may not be, and goes for certain when told to', {
+    tags: ['desk', 'nightly'],
+  }, async () => {
     const page = await served.open(options)
     const remark = page.locator('[data-part=remark]')
     await withCream(page, 130)

@@ -298,7 +298,7 @@ describe('while what reads any name has not come', () => {
     expect(await page.getByText('No está en el catálogo').count()).toBe(0)
   })
 
-  it('a formula with other names waits for it, and is never read without', async () => {
+  it('a formula with other names waits for it, and is never read without', { tags: ['nightly'] }, async () => {
     const { page, open } = await held()
     const lines = [
       { id: 'a', name: 'leche fresca entera de vaca', grams: 600, locked: false },

@@ -80,7 +80,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await gramsOf(other, 'Leche entera').inputValue()).toBe('200')
   })
 
-  it('has nothing against axe, and says where a figure comes from', async () => {
+  it('has nothing against axe, and says where a figure comes from', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     const [, source = ''] = /src="([^"]+)"/.exec(await codeOf(page)) ?? []
     const alone = await served.open(options, source.slice(served.address.length))

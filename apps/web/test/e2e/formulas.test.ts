@@ -247,7 +247,7 @@ it('a picture of a copy is made as small as one that is taken, and what is none 
   expect(small.length).toBeLessThan(camera.length / 4)
 })
 
-it('is gone through with the keyboard alone', async () => {
+it('is gone through with the keyboard alone', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK)
   await gramsOf(page, 'Dextrosa').waitFor()
   await page.keyboard.press('Control+s')

@@ -23,7 +23,7 @@ const OWN_SECONDS = 3
 const item = (page: Page, name: RegExp) => page.getByRole('menuitem', { name })
 
 describe('the thumb bar', () => {
-  it('puts an ingredient, a list or another formula on the table', async () => {
+  it('puts an ingredient, a list or another formula on the table', { tags: ['nightly'] }, async () => {
     const page = await served.open(PHONE)
     await gramsOf(page, 'Dextrosa').fill('37')
     const bar = thumbBar(page)
@@ -66,7 +66,7 @@ it('what is pasted on the first screen is read at once', async () => {
   await expect.poll(() => formulaName(page).inputValue()).toBe('Helado de vainilla')
 })
 
-it('puts published formulas forward, which open on the bench', async () => {
+it('puts published formulas forward, which open on the bench', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK)
   const strip = page.getByRole('region', { name: 'Para qué sirve' })
   await strip.getByText(/^[\d.]+ fórmulas publicadas$/).waitFor()
@@ -163,7 +163,7 @@ describe('a weight in hand', () => {
 })
 
 describe('what is sold by the litre', () => {
-  it('is asked for in tubs on the desk: grams, litres and what a litre weighs', async () => {
+  it('is asked for in tubs on the desk: grams, litres and what a litre weighs', { tags: ['nightly'] }, async () => {
     const page = await served.open(DESK)
     await panel(page, 'Cantidad').click()
     await page.getByText('Cubetas', { exact: true }).click()

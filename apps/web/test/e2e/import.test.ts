@@ -117,7 +117,7 @@ it('columns that nobody could guess are said by hand', { tags: ['nightly'] }, as
   await found(page).getByText('1 receta en «raro.csv»').waitFor()
 })
 
-it('the source of a page, pasted; a damaged file is refused in words', async () => {
+it('the source of a page, pasted; a damaged file is refused in words', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK, '/importar')
   const data = {
     '@type': 'Recipe',

@@ -33,7 +33,7 @@ async function expectDeliberate(page: Page, name: string): Promise<void> {
 describe.each(sizes)('on a %s', (size, options) => {
   oneSizeInTheGate(options)
 
-  it('what is typed after «Etiquetas», «Renombrar» and «Nota» is written there', async () => {
+  it('what is typed after «Etiquetas», «Renombrar» and «Nota» is written there', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await save(page, 'Vainilla')
     await openMine(page)

@@ -73,7 +73,7 @@ describe.each([NARROWEST, 390])('letters of twice the size on %d px', (width) =>
   })
 })
 
-it('the field of a file stays unseen when its button has the focus', async () => {
+it('the field of a file stays unseen when its button has the focus', { tags: ['nightly'] }, async () => {
   const page = await served.open(narrow(390), '/copia')
   await withLargeLetters(page)
   const field = page.locator('input[type=file]').last()
@@ -109,7 +109,9 @@ describe('a telephone that lies', () => {
   })
 })
 
-it('with seven lines a telephone shows all of them, the total and what the thumb reaches', async () => {
+it('with seven lines a telephone shows all of them, the total and what the thumb reaches', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(PHONE)
   await page.getByRole('button', { name: 'No volver a mostrarlo' }).click()
   await thumbBar(page).getByRole('button', { name: 'Equilibrar', exact: true }).waitFor()

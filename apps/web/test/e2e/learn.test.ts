@@ -28,7 +28,7 @@ describe.each(sizes)('on a %s', (size, options) => {
   })
 
   it('has the science of each craft: how each parameter is computed, and its ranges by type', {
-    tags: ['desk'],
+    tags: ['desk', 'nightly'],
   }, async () => {
     const page = await served.open(options, '/ciencia')
     await page.getByRole('heading', { level: 1, name: 'La ciencia del oficio: helado' }).waitFor()

@@ -178,7 +178,7 @@ describe.each(sizes)('on a %s', (_, options) => {
   })
 })
 
-it('moves as one when it is balanced, or line by line when it is opened', async () => {
+it('moves as one when it is balanced, or line by line when it is opened', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK)
   await withNougat(page)
   // So little that something has to move.

@@ -41,7 +41,9 @@ async function unfold(page: Page, name: string): Promise<void> {
 describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
-  it('keeps the number under the bars of a pack, checked, and takes it along in a copy', async () => {
+  it('keeps the number under the bars of a pack, checked, and takes it along in a copy', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     await place(page, 'Despensa').click()
     await create(page, 'Mi nata', 'nata 35%')
@@ -171,7 +173,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expectNoSideways(page)
   })
 
-  it('keeps what was paid before: says how much it has gone up, and nothing while a price is corrected', async () => {
+  it('keeps what was paid before: says how much it has gone up, and nothing while a price is corrected', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     const price = { pack: 34, packGrams: 1000, supplier: 'La Vega', at: '2026-07-03T09:00:00.000Z' }
     const text = JSON.stringify({ obrador: 2, prices: { azucar: price }, pantry: ['Inulina'] })

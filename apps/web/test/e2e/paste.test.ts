@@ -198,7 +198,7 @@ it('loses nothing with text of 200 % at 320 px, in the dark', { tags: ['nightly'
 })
 
 describe('several recipes in one text', () => {
-  it('are formulas of their own, together, or only the first', async () => {
+  it('are formulas of their own, together, or only the first', { tags: ['nightly'] }, async () => {
     const page = await served.open(PHONE)
     await pasteInto(page, TWO)
     await expect

@@ -180,7 +180,9 @@ describe.each(sizes)('on a %s', (_, options) => {
   })
 })
 
-it('has a label as a formula has, with the names of its parts and kept as the one that keeps least', async () => {
+it('has a label as a formula has, with the names of its parts and kept as the one that keeps least', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(PHONE)
   await withPiece(page)
   await page.getByRole('button', { name: 'Preparar etiqueta' }).click()

@@ -97,7 +97,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expectNoSideways(page)
   })
 
-  it('goes from pieces to a plan, whose ticks survive, and to a list to buy', async () => {
+  it('goes from pieces to a plan, whose ticks survive, and to a list to buy', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await withPlan(page)
     expect(new URL(page.url()).pathname).toBe('/produccion')
@@ -166,7 +166,9 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(Number(told.replace(' €', '').replace('.', '').replace(',', '.'))).toBe(Number(cost.replace(',', '.')))
   })
 
-  it('a formula that is not finished is said on its line and stops nothing', { tags: ['desk'] }, async () => {
+  it('a formula that is not finished is said on its line and stops nothing', {
+    tags: ['desk', 'nightly'],
+  }, async () => {
     const page = await served.open(options)
     await craftTab(page, 'Pan').click()
     await page.waitForFunction(
@@ -191,7 +193,7 @@ describe.each(sizes)('on a %s', (_, options) => {
 describe.each(sizes)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('is weighed line by line, and its box says the same', async () => {
+  it('is weighed line by line, and its box says the same', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await withPlan(page)
     await page.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()

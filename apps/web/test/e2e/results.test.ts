@@ -49,7 +49,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => verdict(page).textContent()).toMatch(/^Equilibrada/)
   })
 
-  it('draws the freezing curve and moves the cabinet', { tags: ['desk'] }, async () => {
+  it('draws the freezing curve and moves the cabinet', { tags: ['desk', 'nightly'] }, async () => {
     const page = await served.open(options)
     await panel(page, 'Congelación').scrollIntoViewIfNeeded()
     const figure = page.getByRole('img', { name: /^Curva de congelación: empieza a helar a −2,9 / })
@@ -150,7 +150,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await panels.getByRole('img', { name: /^Actividad de agua estimada 0,\d+, entre/ }).waitFor()
   })
 
-  it('shows the composition as one bar, and warnings in words', async () => {
+  it('shows the composition as one bar, and warnings in words', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     const bar = page.getByRole('img', { name: /^Composición: Agua 64,3.%, Azúcares 22.%, Grasa 7,1.%/ })
     await bar.waitFor()
@@ -177,7 +177,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => top('[data-part=advice-card]')).toBeLessThan(844)
   })
 
-  it('says what cannot be calculated, and what to do', { tags: ['desk'] }, async () => {
+  it('says what cannot be calculated, and what to do', { tags: ['desk', 'nightly'] }, async () => {
     const page = await served.open(options)
     await craftTab(page, 'Pan').click()
     await gramsOf(page, 'Harina panificable').fill('0')

@@ -37,7 +37,7 @@ async function openLabel(page: Page): Promise<void> {
 describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
-  it('tells what is inside, takes the answer, keeps it and shows it again', async () => {
+  it('tells what is inside, takes the answer, keeps it and shows it again', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await openLabel(page)
     // The sheet filled the table.

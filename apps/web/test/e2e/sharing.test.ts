@@ -179,7 +179,9 @@ const NAME = 'Hogaza'
 const clashOn = (page: Page) => page.locator('[data-part=clash]')
 const waits = (page: Page) => state(page).filter({ hasText: '○ Sin red: 1 cambio por mandar' }).waitFor()
 
-it('two changes of one line at once: both are there, one is chosen, the other is a version', async () => {
+it('two changes of one line at once: both are there, one is chosen, the other is a version', {
+  tags: ['nightly'],
+}, async () => {
   const { desk, other, both, cutOff } = await twoDesks()
   await cutOff(true)
   await gramsOf(desk, 'Leche entera').fill('701')

@@ -42,7 +42,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await gramsOf(broken, 'Leche entera').waitFor()
   })
 
-  it('has the recipe for machines in the page of its printed sheet', async () => {
+  it('has the recipe for machines in the page of its printed sheet', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     const block = page.locator('[data-part=ficha] script[type="application/ld+json"]')
     await block.waitFor({ state: 'attached' })
@@ -142,7 +142,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await gramsOf(other, 'Leche entera').waitFor()
   })
 
-  it('prints one A4 page for up to 25 ingredients, with what a workshop needs', { tags: ['desk'] }, async () => {
+  it('prints one A4 page for up to 25 ingredients, with what a workshop needs', {
+    tags: ['desk', 'nightly'],
+  }, async () => {
     const page = await served.open(options)
     const list = Array.from({ length: 18 }, (_, at) => `${at + 1} g canela`).join('\n')
     await page.getByRole('button', { name: 'Pegar una lista' }).click()

@@ -87,7 +87,7 @@ describe.each(sizes)('on a %s whose storage is full', (_, options) => {
     await expect.poll(() => page.getByLabel(PIECES, { exact: true }).inputValue()).toBe('35')
   })
 
-  it('a piece is', async () => {
+  it('a piece is', { tags: ['nightly'] }, async () => {
     const page = await served.open(options, '/montaje')
     await field(page, 'Nombre del montaje').waitFor()
     await settle(page)
@@ -102,7 +102,7 @@ describe.each(sizes)('on a %s whose storage is full', (_, options) => {
     await expect.poll(() => field(page, 'Nombre del montaje').inputValue()).toBe('Bocado de turrón')
   })
 
-  it('a list that is being pasted is, over its sheet', async () => {
+  it('a list that is being pasted is, over its sheet', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Dextrosa').waitFor()
     await settle(page)

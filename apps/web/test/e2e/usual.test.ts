@@ -57,7 +57,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await quiet(page).waitFor({ state: 'detached' })
   })
 
-  it('shows where most lie inside the range, and that outside is no fault', async () => {
+  it('shows where most lie inside the range, and that outside is no fault', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await brownie(page, BROWNIE)
     const gauge = page.locator('[data-part=gauge]').filter({ has: page.locator('[data-part=usual]') })

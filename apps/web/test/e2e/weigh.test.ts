@@ -172,7 +172,7 @@ it('notes the real grams and the lot of a line: held, by its dots or by the keyb
   ])
 })
 
-it('weighs with the keyboard alone', async () => {
+it('weighs with the keyboard alone', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK)
   await action(page, 'Pesar').click()
   const now = page.getByRole('dialog').locator('[data-part=kitchen-now-name]')

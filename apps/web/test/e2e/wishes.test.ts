@@ -114,7 +114,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     )
   })
 
-  it('the limit that fails is among the rows, and accepting it says which name it costs', async () => {
+  it('the limit that fails is among the rows, and accepting it says which name it costs', {
+    tags: ['nightly'],
+  }, async () => {
     // Every figure is right and the milk protein is not: cream took the place of milk.
     const page = await openWith(
       options,
@@ -183,7 +185,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
       expect(await gramsOf(page, line).inputValue(), line).toBe(String(grams))
   })
 
-  it('balances with what there is: nothing passes it, and only what is counted comes in', async () => {
+  it('balances with what there is: nothing passes it, and only what is counted comes in', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await openWith(options, 'helado_crema', [
       ['Leche entera', 700],
       ['Nata 35%', 60],

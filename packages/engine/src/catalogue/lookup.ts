@@ -53,15 +53,29 @@ export function isRowNamed(text: string, row: Ingredient): boolean {
 /** Letters of a name that are compared: hardly a name of the catalogue has more, and each one costs. */
 const LONGEST_LOOKED_AT = 60
 
+/** Letters that a word keeps when it is mistyped. */
+const KEPT_LETTERS = 3
+const lettersIn = (word: string): string => [...word].sort().join('')
+const isMistyped = (one: string, other: string): boolean =>
+  one.slice(0, KEPT_LETTERS) === other.slice(0, KEPT_LETTERS) || lettersIn(one) === lettersIn(other)
+
+/** A row with an allergen is offered only for what begins with a word of it, if mistyped: «propionato cálcico» is no «caseinato cálcico». */
+const isOfferable = ({ name, aliases, allergens }: Ingredient, [head = '']: readonly string[]): boolean =>
+  allergens.length === 0 || [name, ...aliases].some((label) => foldWords(label).some((word) => isMistyped(head, word)))
+/** Rows that are looked at for each that is offered. */
+const LOOKED_AT = 3
+
 /**
  * The rows whose names look most like an unknown one, best first; none when nothing looks like it.
  *
  * @param count - How many at most.
  */
 export function nearestRows(text: string, count = 3): Ingredient[] {
-  return likeness()(foldWords(text.slice(0, LONGEST_LOOKED_AT)), count).flatMap(
-    (index) => ingredientCatalogue[index] ?? [],
-  )
+  const words = foldWords(text.slice(0, LONGEST_LOOKED_AT))
+  return likeness()(words, LOOKED_AT * count)
+    .flatMap((index) => ingredientCatalogue[index] ?? [])
+    .filter((row) => isOfferable(row, words))
+    .slice(0, count)
 }
 
 const folded = lazyValue(() =>

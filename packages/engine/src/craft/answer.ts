@@ -6,9 +6,10 @@ import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
 import type { FormulaLine } from '../formula/formula.ts'
+import { annexMentionsOf } from '../judge/annex-mentions.ts'
 import type { LegalBlock } from '../judge/legal.ts'
 import { isUntoldEgg, type SafetyBlock } from '../judge/safety.ts'
-import { type FoundSubstance, substancesInFood } from '../judge/substances.ts'
+import { type FoundSubstance, type SaleTold, substancesInFood } from '../judge/substances.ts'
 import type { OtherProduct } from './answer-parts.ts'
 import type { AnalysisOptions, JudgedFormula } from './craft.ts'
 import type { OptionalSections, UncertaintyReport } from './doubted.ts'
@@ -100,13 +101,34 @@ export function foundSubstancesOf<Matter>({
   if (!food) return []
   const { lines, total } = judgement.formula
   // Doses are of the finished food.
-  return substancesInFood(lines, total - (making?.(judgement, request)?.lost ?? 0), food(judgement, facts))
+  const finished = total - (making?.(judgement, request)?.lost ?? 0)
+  return substancesInFood(lines, finished, food(judgement, facts), saleToldIn(request))
+}
+
+/** Whoever asks for a label tells how it is sold; only then an additive of packed bread is denied to a loaf. */
+function saleToldIn(request: object): SaleTold {
+  const { venta } = request as { readonly venta?: unknown }
+  return venta === 'envasado' ? 'packed' : venta === 'granel' || venta === 'hosteleria' ? 'loose' : undefined
 }
 
 /** Of the answer of a craft, what is read before its balance. */
 interface LawfulBody {
   readonly legal?: LegalBlock
   readonly seguridadAlimentaria?: SafetyBlock
+}
+
+/** What any craft's label must say besides, where there is any: one answer has the same sentences in the law and on the label. */
+function withAnnexMentions<Matter>(
+  { definition, request, judgement }: JudgedFormula<Matter>,
+  { legal }: LawfulBody,
+): LegalBlock | undefined {
+  const { lines, total } = judgement.formula
+  const finished = total - (definition.makes?.making?.(judgement, request)?.lost ?? 0)
+  const weighed = lines.map((line) => ({ ...line, composition: line.ingredient?.composition }))
+  const mentions = legal ? annexMentionsOf(weighed, finished) : []
+  return legal && mentions.length > 0
+    ? { ...legal, obligatorio: [...new Set([...legal.obligatorio, ...mentions])] }
+    : undefined
 }
 
 /** What decides whether it may be sold and nobody told: which egg it is, or where a part goes in. */
@@ -210,6 +232,8 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
   const suggestions =
     forgotten?.isMain || !wants('suggestions') ? asked : [...asked, ...says.suggestions(analysis, found.facts)]
   const body = says.body({ ...analysis, suggestions, when }, options, request, found.facts)
+  const legal = wants('legal') ? withAnnexMentions(found, body as LawfulBody) : undefined
+  if (legal) Object.assign(body as object, { legal })
   const first = wants('titular') ? firstFor(found, body as LawfulBody, substances) : NO_FIRST
   const told = Object.assign(body as Body & object, {
     lecturas: when('lecturas', () => lineReadingsOf(formula)),

@@ -13,13 +13,18 @@ import {
   type PreparationUse,
 } from '../formula/formula.ts'
 import { formulaReader } from '../formula/reader.ts'
+import { describedDenomination } from '../judge/described-name.ts'
+import { legalBlock } from '../judge/legal.ts'
+import { legalTold } from '../judge/legal-told.ts'
 import { type SafetyBlock, safetyAsPart } from '../judge/safety.ts'
 import type { BalanceVerdict } from '../judge/verdict.ts'
 import { checkAsked } from '../make/label/asked.ts'
 import { type LabelOptions, labelOfMade, type ProductLabel } from '../make/label/label.ts'
 import { type BreakdownPart, massBreakdown } from '../ratio/breakdown.ts'
 import { roundTo } from '../words/round.ts'
-import { PIECE_LABEL, POWERED_BY } from '../words/terms.ts'
+import { mostFirst } from '../words/sorted.ts'
+import { describedPiece, NAME_THE_PIECE, PIECE_LABEL, POWERED_BY } from '../words/terms.ts'
+import { decapitaliseName } from '../words/text.ts'
 import type { CraftEngine } from './craft.ts'
 import { finishedFormulaOf, type JudgedPart, preparedBodyOf } from './made.ts'
 import {
@@ -204,6 +209,17 @@ export const pieceWith =
     return refusingInWords(say, () => pieceOf(engine, request, options, say))
   }
 
+/** What nobody named is described by its parts, and asked for its name (Regulation (EU) 1169/2011, art. 17.1). */
+function describedBlock(parts: readonly { readonly name: string; readonly grams: number }[]) {
+  const inOrder = mostFirst(
+    parts,
+    ({ grams }) => grams,
+    ({ name }) => name,
+  )
+  const label = describedPiece(inOrder.map(({ name }) => decapitaliseName(name)))
+  return legalBlock(describedDenomination(label, [NAME_THE_PIECE]), [], { figures: {} })
+}
+
 function pieceOf(
   engine: CraftEngine,
   request: PieceRequest,
@@ -230,11 +246,12 @@ function pieceOf(
     ? { warnings: [] }
     : piecePriceFor(cost, request, say, vatOf(formula))
   const kept = keeping(formula, say)
+  const denominacion = request.denominacion?.trim() || nombre?.trim() || undefined
+  const legal = denominacion === undefined ? legalTold(describedBlock(costed), say) : undefined
   const made = {
     ...finishedFormulaOf({ reads, formula, type: PIECE_USER.id, typeLabel: PIECE_LABEL, notes: formula.notes }),
-    body: { status: 'ok' as const, ...(kept && { seguridadAlimentaria: kept.safety }) },
+    body: { status: 'ok' as const, ...(legal && { legal }), ...(kept && { seguridadAlimentaria: kept.safety }) },
   }
-  const denominacion = request.denominacion?.trim() || nombre?.trim() || undefined
   const wanted = {
     ingredients: [],
     racion: roundTo(weight, GRAM_DECIMALS),

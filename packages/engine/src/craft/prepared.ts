@@ -1,3 +1,4 @@
+import { annexWordsIn } from '../catalogue/annex-words.ts'
 import { rowsById } from '../catalogue/catalogue.ts'
 import type { Ingredient, LegalAllergen } from '../catalogue/ingredient.ts'
 import { commonFinding } from '../findings/find.ts'
@@ -175,7 +176,11 @@ function totalsOf(
   const isPriced = inner.every(
     ({ row, share, isDescribed }) => share === 0 || (row && !(isDescribed && row.price === 0)),
   )
-  const allergens = new Set<LegalAllergen>(inner.flatMap(({ row, share }) => (row && share > 0 ? row.allergens : [])))
+  const allergens = new Set<LegalAllergen>(
+    inner.flatMap(({ row, share, name }) =>
+      share > 0 ? [...(row?.allergens ?? []), ...annexWordsIn(name).map(({ allergen }) => allergen)] : [],
+    ),
+  )
   return {
     composition: mixCompositions(inner.map(({ share, row }) => [share, row?.composition ?? NOTHING])),
     unknown,

@@ -2,7 +2,6 @@ import { linesAsSent } from '../formula/as-sent.ts'
 import { declaredLines } from '../make/label/lines.ts'
 import { LABEL_NUTRIENTS, type LabelNutrient } from '../make/label/nutrients.ts'
 import { nutrientParameters } from '../make/label/nutrition.ts'
-import { printedNameOf } from '../make/label/printed.ts'
 import { readSheet } from '../make/label/sheet.ts'
 import { type FigureParameters, isRatioParameter, type MatterMeasure, massMeasure } from '../ratio/parameter.ts'
 import type { JudgedFormula } from './craft.ts'
@@ -64,7 +63,6 @@ function broughtIn<Matter>(found: JudgedFormula<Matter>): Brought {
   const lines = made.lines.map((line, index) => ({
     ...line,
     sheet: readSheet(line.sent, index + 1),
-    printed: printedNameOf(line.name, line.ingredient, line.isLabelled),
   }))
   const declared = declaredLines(lines, made)
   // The lines that weigh something come first, in their order; then what was taken up on the way, which goes by the mass.

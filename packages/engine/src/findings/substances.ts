@@ -17,7 +17,11 @@ export interface SubstanceCodes {
   readonly 'substance.novel-food': OfLine
   readonly 'substance.forbidden': InCategory
   readonly 'substance.too-much': InCategory & { readonly dose: number; readonly most: number }
-  readonly 'substance.sweetened': OfLine
+  readonly 'substance.sweetened': OfLine & { readonly saved: number | undefined }
+  readonly 'substance.not-loose': InCategory
+  readonly 'substance.is-packed': InCategory & { readonly most: number }
+  readonly 'substance.colour-strength': InCategory & { readonly dose: number; readonly most: number }
+  readonly 'substance.caffeine': { readonly dose: number }
   readonly 'substance.unlisted': InCategory
   readonly 'substance.coumarin': {
     readonly names: readonly string[]

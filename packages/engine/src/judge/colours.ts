@@ -32,7 +32,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   '162': 'rojo de remolacha|betanina',
   '163': 'antocianinas|antocianos',
   '170': 'carbonato de calcio|carbonato calcico',
-  '171': 'dióxido de titanio|dioxido de titanio',
+  '171': 'dióxido de titanio|dioxido de titanio|titanio|bioxido de titanio',
   '172': 'óxidos e hidróxidos de hierro|oxido de hierro|oxidos de hierro',
   '173': 'aluminio',
   '174': 'plata',
@@ -53,16 +53,20 @@ function numberIn(name: string): string | undefined {
   return digits && digits + letter.toLowerCase()
 }
 
+/** Colours whose name is that of a food or a metal, too. */
+const ALSO_FOOD: ReadonlySet<string> = new Set(['150', '160b', '173', '174', '175'])
+
 /** The colour of a line: by its number or its name; `''` where it is one and nobody said which. Others have none. */
 export function colourInLine(name: string, row: Ingredient | undefined): string | undefined {
   // Most lines are none: nothing is looked up of them.
-  if (!(row && flagOf(row, 'askNumber')) && !HINT.test(name)) return undefined
+  if (row && !flagOf(row, 'askNumber') && !HINT.test(name)) return undefined
   const isColour = row ? flagOf(row, 'askNumber') === true : /\bcolorante/i.test(name)
   const number = numberIn(name)
   const said = ` ${foldWords(name).join(' ')} `
   const named = spoken.find(([, words]) => said.includes(words))?.[0]
   if (number !== undefined && Object.hasOwn(COLOURS, number)) return number
-  if (!isColour) return undefined
+  // Of what no row is, its name alone tells a colour that is no food besides.
+  if (!isColour) return row || (named !== undefined && ALSO_FOOD.has(named)) ? undefined : named
   return named ?? number ?? ''
 }
 

@@ -3,14 +3,26 @@ import type { Ingredient } from '../catalogue/ingredient.ts'
 import { foldWords } from '../catalogue/normalise.ts'
 import { commonFinding } from '../findings/find.ts'
 import { distinctFindings, type FindingText } from '../findings/finding.ts'
+import { energyOfComposition } from '../science/energy.ts'
 import { lazyFor } from '../words/lazy.ts'
+import { capitaliseName } from '../words/text.ts'
+import {
+  additiveCell,
+  COLOUR_ROWS,
+  FOOD_CATEGORIES,
+  type FoodCategory,
+  isListedAdditive,
+  writtenAdditiveIn,
+} from './additives.ts'
 import { colourInLine } from './colours.ts'
 
 /**
  * What may not be in a food, or only so much of it: additives by category of food (Regulation (EC) 1333/2008, annex II), novel foods
  * (Regulation (EU) 2015/2283), and what some foods bring along (Regulations (EC) 1334/2008 and (EU) 2023/915).
  */
-export type FoodCategory = '03' | '05.1' | '05.2' | '05.4' | '07.1.1' | '07.1' | '07.2' | '16' | '01.4' | '01.6'
+
+/** How it is sold, as far as an additive asks: packed by who makes it, loose, or nobody told. */
+export type SaleTold = 'packed' | 'loose' | undefined
 
 /** What was found of a substance: it decides whether the food may be sold, or only asks. */
 export interface FoundSubstance {
@@ -24,84 +36,140 @@ interface Weighed {
   readonly ingredient: Ingredient | undefined
 }
 
-/**
- * By row and category: `q` as much as needed, a figure in mg/kg of the finished food, `-` not permitted, `e` only energy-reduced or without
- * added sugars, `u` no row for it in the text that was read, `.` nothing to say.
- */
-const IN_ORDER: readonly FoodCategory[] = ['03', '05.1', '05.2', '05.4', '07.1.1', '07.1', '07.2', '16', '01.4', '01.6']
-const PERMITS: readonly (readonly [ids: string, permits: string])[] = [
-  ['goma_guar goma_garrofin goma_tara goma_xantana agar goma_gellan metilcelulosa', 'q e q q - q q q q .'],
-  ['carragenano alginato_sodio cmc', 'q e q q - q q q q q'],
-  ['pectina pectina_nh goma_arabiga', 'q . q q - q q q q .'],
-  ['glucomanano', '10000 e 10000 10000 - 10000 10000 10000 10000 .'],
-  ['lecitina lecitina_girasol mono_digliceridos', 'q q q q q q q q q q'],
-  ['acido_citrico', 'q 5000 q q - q q q q .'],
-  ['acido_malico citrato_sodio', 'q e q q - q q q q .'],
-  ['acido_lactico acido_ascorbico', 'q e q q q q q q q .'],
-  ['acido_tartarico', 'u 5000 25000 11000 - 15000 18000 3000 - .'],
-  ['cremor_tartaro', 'u - 25000 11000 - 15000 18000 3000 - .'],
-  ['bicarbonato bicarbonato_amonico', 'q . q q - q q q q .'],
-  [
-    'eritritol xilitol sorbitol sorbitol_liquido maltitol maltitol_jarabe isomalt manitol lactitol',
-    'e e e e - . e e . .',
-  ],
-  ['polidextrosa almidon_modificado', 'q e q q - q q q q .'],
-  ['sucralosa', '320e 800e 1000e 1000e - - - 400e . .'],
-  ['stevia_reb', '200e 270e 350e 330e - - - 100e . .'],
-  ['acesulfamo_k', '800e 500e 500e 500e - - - 350e . .'],
-  ['aspartamo', '800e 2000e 1000e 1000e - - - 1000e . .'],
-  ['sacarina_sodica', '100e 500e 500e 500e - - - 100e . .'],
-  ['edulcorante_liquido', '- - - - - - - 250e . .'],
-]
-const PERMIT_OF: ReadonlyMap<string, readonly string[]> = new Map(
-  PERMITS.flatMap(([ids, permits]) => ids.split(' ').map((id) => [id, permits.split(' ')] as const)),
-)
 /** They hold moisture beside sugar, as humectants, and are then none of the sweeteners. */
 const HUMECTANTS: ReadonlySet<string> = new Set(['sorbitol', 'sorbitol_liquido'])
 
 const MG_PER_KG = 1_000_000
 
-function additive(
-  row: Ingredient,
-  grams: number,
-  finished: number,
-  category: FoodCategory | undefined,
-  isSweetened: boolean,
-): FoundSubstance[] {
+/** What is known of the food that its additives are looked at in. */
+interface Food {
+  readonly finished: number
+  readonly category: FoodCategory | undefined
+  readonly sale: SaleTold
+  readonly isSweetened: boolean
+  /** % of energy that its sweeteners save against the same with sugar; none where some of it is unknown. */
+  readonly saved: () => number | undefined
+}
+const asked = (text: FindingText): FoundSubstance => ({ kind: 'asks', text })
+const forbidden = (text: FindingText): FoundSubstance => ({ kind: 'forbidden', text })
+
+/** What the annex says of so much of one additive, or of a family of them. */
+function additive(id: string, name: string, grams: number, food: Food): FoundSubstance[] {
+  const { category, sale } = food
   if (category === undefined) return []
-  const permit = PERMIT_OF.get(row.id)?.[IN_ORDER.indexOf(category)]
+  const permit = additiveCell(id, category)
   if (permit === undefined || permit === '.' || permit === 'q') return []
-  if (permit === '-')
-    return [{ kind: 'forbidden', text: commonFinding('substance.forbidden', { name: row.name, category }) }]
-  if (permit === 'u') return [{ kind: 'asks', text: commonFinding('substance.unlisted', { name: row.name, category }) }]
+  if (permit === '-') return [forbidden(commonFinding('substance.forbidden', { name, category }))]
+  if (permit === 'u') return [asked(commonFinding('substance.unlisted', { name, category }))]
   const most = Number.parseFloat(permit)
-  const dose = (MG_PER_KG * grams) / finished
-  return [
-    ...(permit.endsWith('e') && isSweetened && !HUMECTANTS.has(row.id)
-      ? [{ kind: 'forbidden' as const, text: commonFinding('substance.sweetened', { name: row.name }) }]
-      : []),
-    ...(most > 0 && dose > most
-      ? [{ kind: 'dose' as const, text: commonFinding('substance.too-much', { name: row.name, dose, most, category }) }]
-      : []),
-  ]
+  const dose = (MG_PER_KG * grams) / food.finished
+  if (most > 0 && dose > most)
+    return [{ kind: 'dose', text: commonFinding('substance.too-much', { name, dose, most, category }) }]
+  if (permit.endsWith('p') && sale !== 'packed')
+    return sale === 'loose'
+      ? [forbidden(commonFinding('substance.not-loose', { name, category }))]
+      : [asked(commonFinding('substance.is-packed', { name, most, category }))]
+  return permit.endsWith('e') && food.isSweetened && !HUMECTANTS.has(id)
+    ? [asked(commonFinding('substance.sweetened', { name, saved: food.saved() }))]
+    : []
 }
 
-/** Colours that a category has no row for: bread and chocolate take none, ices and bakery not these. */
-const NO_COLOUR: ReadonlySet<string> = new Set(['05.1', '07.1.1', '07.1'])
-const LIMITED_COLOURS: ReadonlySet<string> = new Set(['104', '110', '124'])
-const NO_LIMITED: ReadonlySet<string> = new Set(['03', '07.2'])
-const TITANIUM = '171'
+/** kcal of a gram of sugar, which a sweetener takes the place of gram by gram. */
+const SUGAR_KCAL = 4
 
-function colour({ name, ingredient }: Weighed, category: FoodCategory | undefined): FoundSubstance | undefined {
-  const code = colourInLine(name, ingredient)
-  if (code === undefined) return undefined
-  if (code === '') return { kind: 'asks', text: commonFinding('substance.asks-colour', { name }) }
-  if (code === TITANIUM) return { kind: 'forbidden', text: commonFinding('substance.titanium') }
-  if (category === undefined) return undefined
-  const isOut = NO_COLOUR.has(category) || (LIMITED_COLOURS.has(code) && NO_LIMITED.has(category))
-  return isOut
-    ? { kind: 'forbidden', text: commonFinding('substance.forbidden', { name: `E ${code}`, category }) }
-    : undefined
+/** % of energy less than the same with sugar in the place of its polyols. */
+function energySaved(lines: readonly Weighed[]): number | undefined {
+  if (lines.some(({ ingredient }) => !ingredient)) return undefined
+  let [now, before] = [0, 0]
+  for (const { grams, ingredient } of lines) {
+    const own = ((ingredient ? energyOfComposition(ingredient.composition, ingredient.polyolType) : 0) * grams) / 100
+    now += own
+    before += ingredient?.category === 'poliol' ? (SUGAR_KCAL * ingredient.composition.polyols * grams) / 100 : own
+  }
+  return before > 0 ? 100 * (1 - now / before) : undefined
+}
+
+const TITANIUM = '171'
+/** How much of a colour is colour, as its name tells: «puro», «al 5 %». */
+const STRENGTH = /(\d+(?:[.,]\d+)?)\s*%/
+const strengthIn = (name: string): number | undefined => {
+  if (/\bpur[oa]\b/i.test(name)) return 1
+  const said = STRENGTH.exec(name)?.[1]
+  return said === undefined ? undefined : Number(said.replace(',', '.')) / 100
+}
+
+interface Coloured {
+  readonly code: string
+  readonly grams: number
+  /** Whether its strength was told, of all of it. */
+  readonly isTold: boolean
+}
+
+function colourDoses(found: readonly Coloured[], { category, finished }: Food): FoundSubstance[] {
+  if (category === undefined) return []
+  const at = FOOD_CATEGORIES.indexOf(category)
+  const out = new Set<string>()
+  return COLOUR_ROWS.toReversed().flatMap(({ numbers, isSum, cells }): FoundSubstance[] => {
+    const codes = new Set(numbers.split(' '))
+    const own = found.filter(({ code, grams }) => codes.has(code) && grams > 0 && !out.has(code))
+    const cell = cells.split(' ')[at] ?? '.'
+    if (own.length === 0 || cell === 'q' || cell === '.') return []
+    const groups = isSum ? [own] : [...Map.groupBy(own, ({ code }) => code).values()]
+    return groups.flatMap((group): FoundSubstance[] => {
+      const name = [...new Set(group.map(({ code }) => `E ${code}`))].toSorted().join(', ')
+      const dose = (MG_PER_KG * group.reduce((sum, { grams }) => sum + grams, 0)) / finished
+      const most = Number(cell)
+      if (cell !== '-' && dose <= most) return []
+      for (const { code } of group) out.add(code)
+      if (cell === '-') return [forbidden(commonFinding('substance.forbidden', { name, category }))]
+      return group.every(({ isTold }) => isTold)
+        ? [{ kind: 'dose', text: commonFinding('substance.too-much', { name, dose, most, category }) }]
+        : [asked(commonFinding('substance.colour-strength', { name, dose, most, category }))]
+    })
+  })
+}
+
+/** What is said of the colours of a food: which they are, whether they may go in, and how much of each. */
+function colours(lines: readonly Weighed[], food: Food): FoundSubstance[] {
+  const found: Coloured[] = []
+  const said: FoundSubstance[] = []
+  for (const { name, grams, ingredient } of lines.toSorted((one, other) => one.name.localeCompare(other.name))) {
+    const code = colourInLine(name, ingredient)
+    if (code === undefined) continue
+    const strength = strengthIn(name)
+    if (code === '') said.push(asked(commonFinding('substance.asks-colour', { name })))
+    else if (code === TITANIUM) said.push(forbidden(commonFinding('substance.titanium')))
+    else found.push({ code, grams: grams * (strength ?? 1), isTold: strength !== undefined })
+  }
+  return [...said, ...colourDoses(found, food)]
+}
+
+/** Preservatives and others that no row is, by their words, each family summed. */
+function writtenAdditives(lines: readonly Weighed[], food: Food): FoundSubstance[] {
+  const byFamily = Map.groupBy(
+    lines.flatMap(({ name, grams }) => {
+      const additive = writtenAdditiveIn(name)
+      return additive ? [{ ...additive, grams }] : []
+    }),
+    ({ family }) => family,
+  )
+  return [...byFamily].flatMap(([family, all]) => {
+    const names = [...new Set(all.map(({ name, code }) => `${capitaliseName(name)} (E ${code})`))].toSorted()
+    return additive(
+      family,
+      names.join(', '),
+      all.reduce((sum, { grams }) => sum + grams, 0),
+      food,
+    )
+  })
+}
+
+/** Added by itself, whatever row it may look like; coffee, tea and cocoa bring their own and nothing is said of it. */
+const CAFFEINE = / cafeina /
+function caffeine(lines: readonly Weighed[], finished: number): FoundSubstance[] {
+  const own = lines.filter(({ name }) => /cafe[ií]na/i.test(name) && CAFFEINE.test(` ${foldWords(name).join(' ')} `))
+  const grams = own.reduce((sum, line) => sum + line.grams, 0)
+  return grams > 0 ? [asked(commonFinding('substance.caffeine', { dose: (MG_PER_KG * grams) / finished / 10 }))] : []
 }
 
 /** Coumarin of tonka, 20 g/kg [use], and of cassia, 3 g/kg; cinnamon is looked at from 2 g/kg of product on. */
@@ -171,7 +239,7 @@ const byWeight = (one: Summed, other: Summed): number =>
 /** Whether the law has something to ask of a row, whatever the food; of most it has not. */
 const isWatched = lazyFor(
   (row: Ingredient): boolean =>
-    flagOf(row, 'notAuthorised') !== false || flagOf(row, 'novelFood') !== false || PERMIT_OF.has(row.id),
+    flagOf(row, 'notAuthorised') !== false || flagOf(row, 'novelFood') !== false || isListedAdditive(row.id),
 )
 
 /** The watched rows of a food, each once, the heaviest first. */
@@ -183,7 +251,7 @@ function watchedIn(present: readonly Weighed[]): readonly Summed[] {
   return [...byRow.values()].toSorted(byWeight)
 }
 
-function ofRow({ row, grams }: Summed, finished: number, category: FoodCategory | undefined, isSweetened: boolean) {
+function ofRow({ row, grams }: Summed, food: Food) {
   return [
     ...(flagOf(row, 'notAuthorised')
       ? [
@@ -196,7 +264,7 @@ function ofRow({ row, grams }: Summed, finished: number, category: FoodCategory 
     ...(flagOf(row, 'novelFood')
       ? [{ kind: 'asks' as const, text: commonFinding('substance.novel-food', { name: row.name }) }]
       : []),
-    ...additive(row, grams, finished, category, isSweetened),
+    ...additive(row.id, row.name, grams, food),
   ]
 }
 
@@ -205,18 +273,29 @@ export function substancesInFood(
   lines: readonly Weighed[],
   finished: number,
   category: FoodCategory | undefined,
+  sale?: SaleTold,
 ): FoundSubstance[] {
   const present = lines.filter(({ grams }) => grams > 0)
-  const isSweetened = present.some(({ ingredient }) => ingredient && flagOf(ingredient, 'addedSugars') === true)
+  const food: Food = {
+    finished,
+    category,
+    sale,
+    isSweetened: present.some(({ ingredient }) => ingredient && flagOf(ingredient, 'addedSugars') === true),
+    saved: () => energySaved(present),
+  }
   // The order in which a formula is written decides nothing of what is said first.
   const told = present
-    .flatMap((line) =>
-      [colour(line, category), noticeIn(line)].flatMap((said) => (said ? { name: line.name, said } : [])),
-    )
+    .flatMap((line) => {
+      const said = noticeIn(line)
+      return said ? [{ name: line.name, said }] : []
+    })
     .toSorted((one, other) => one.name.localeCompare(other.name))
   const found: FoundSubstance[] = [
-    ...watchedIn(present).flatMap((one) => ofRow(one, finished, category, isSweetened)),
+    ...watchedIn(present).flatMap((one) => ofRow(one, food)),
+    ...writtenAdditives(present, food),
+    ...colours(present, food),
     ...told.map(({ said }) => said),
+    ...caffeine(present, finished),
     ...coumarin(present, finished, category),
   ]
   if (found.length === 0) return found

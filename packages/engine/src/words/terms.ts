@@ -1,4 +1,4 @@
-import { numberText } from './text.ts'
+import { listText, numberText } from './text.ts'
 
 /** What every craft calls alike. */
 
@@ -26,9 +26,19 @@ export const MEDAL_NAMES = { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' } as
 /** What a piece is called where others have their type. */
 export const PIECE_LABEL = 'Pieza montada'
 
+/** What nobody named, by the part that weighs most and the next. */
+export const describedPiece = ([most = '', next]: readonly string[]): string =>
+  `Pieza de ${most}${next === undefined ? '' : ` con ${next}`}`
+export const NAME_THE_PIECE = 'es como se conoce lo que vendes: ponle su nombre'
+
 /** What has no type has no name to hold it against. */
 export const UNNAMED_PRODUCT = 'Producto sin tipo'
 export const NAME_IT = 'di cómo se llama: elige el tipo de lo que vendes y se comprueba su nombre'
+
+/** What has no name is told by how it is and what it is made of. */
+export const DESCRIBED_ARTICLE = 'nombre descriptivo (Reg. (UE) 1169/2011, art. 17.1)'
+export const describedText = (head: string, nouns: readonly string[]): string =>
+  nouns.length > 0 ? `${head} de ${listText(nouns, 'y')}` : head
 
 /** Name of the line that cooking takes away. */
 export const EVAPORATED_WATER = 'Agua evaporada'

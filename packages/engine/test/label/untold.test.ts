@@ -100,7 +100,7 @@ describe("the supplier's sheet", () => {
         { ingrediente: 'Relleno Pepe de pistachos', peso: 50, ficha },
       ],
     })
-    expect(label.ingredientes.texto).toBe('Ingredientes: azúcar, relleno Pepe de PISTACHOS.')
+    expect(label.ingredientes.texto).toBe('Ingredientes: azúcar, relleno Pepe de PISTACHOS (33,3 %).')
     expect(label.alergenos.texto).toBe('Contiene pistacho.')
   })
 

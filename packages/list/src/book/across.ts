@@ -29,7 +29,17 @@ const NO_RECIPE =
   /€|\$|precio|coste|cost|price|preu|tarifa|proveedor|supplier|stock|total|suma|media|merma|pedido|semana|fecha|iva|dto|descuento|codigo|ref|ean|envase|formato|caja/
 
 const isFigure = (cell: CsvCell): boolean =>
-  typeof cell === 'number' || (typeof cell === 'string' && /^\d[\d.,]*\s*(?:kg|g|gr|grs)?$/i.test(cell.trim()))
+  typeof cell === 'number' || (typeof cell === 'string' && /^\d[\d.,]*\s*\p{L}{0,8}\.?$/u.test(cell.trim()))
+const isAmount = (cell: CsvCell): boolean => isFigure(cell) || UNWEIGHED.test(cellText(cell))
+/** «-»: not in this one. */
+const isNone = (cell: CsvCell): boolean => cell === undefined || cell === 0 || /^\s*[-–—0.]*\s*$/.test(cellText(cell))
+/** «c/s», «una pizca»: an amount that nobody weighs. */
+const UNWEIGHED = /^(?:c\s?[./]?\s?s\.?|q\.?\s?[bs]\.?|al gusto|(?:un|una|unas|unos)\s.*|pizcas?|chorrito|s\/g)$/i
+/** Of what stands under titles, the share that may be words: «c/s», «pizca». */
+const MOST_WORDS = 0.1
+/** What a table of mixes works out below its lines. */
+const WORKED_OUT =
+  /^(?:s[oó]lidos|extracto|grasas?|pac|pod|msnf|slng|az[uú]cares|brix|alcohol|prote[ií]nas?|kcal|overrun|temp|temperatura|coste|precio|%)(?![\p{L} ]*\p{L}{4})/iu
 
 /** Grams of a bare figure: «Ingredientes (kg)» over the side, or «kg» in a head above the titles. */
 const unitIn = (head: CsvCell): number | undefined =>
@@ -43,8 +53,8 @@ function titledIn(cells: readonly CsvCell[], side: number): readonly number[] {
   const named = bookHeadOf(cells)
   if (named && (headWeighs(named) || named.some(({ role }) => role === 'recipe'))) return []
   const corner = cells[side]
-  const isCorner =
-    corner === undefined || roleNamedBy(corner)?.role === 'ingredient' || roleNamedBy(corner)?.role === 'either'
+  const role = roleNamedBy(corner)?.role
+  const isCorner = corner === undefined || role === 'ingredient' || role === 'either' || unitIn(corner) !== undefined
   if (!isCorner) return []
   return cells.flatMap((cell, at) =>
     at > side && hasLetterCell(cell) && !roleNamedBy(cell) && !NO_RECIPE.test(plainHead(cell)) ? [at] : [],
@@ -70,13 +80,19 @@ function readTable(
   { at: headAt, side, titled }: TableHead,
 ): AcrossDrafts | undefined {
   const head = rows[headAt] ?? []
-  const below = rowsFrom(rows, headAt + 1)
+  const all = rowsFrom(rows, headAt + 1)
+  const totalAt = all.findIndex((cells) => isTotalRow(cellText(cells[side])))
+  // What stands below the total is worked out.
+  const below = totalAt < 0 ? all : all.slice(0, totalAt + 1)
   const lines = below.flatMap((cells, at) => {
     const name = cellText(cells[side])
-    return hasLetterCell(name) && !isTotalRow(name) && !isBesideCell(name) ? [{ cells, row: headAt + 2 + at }] : []
+    const isLine = hasLetterCell(name) && !isTotalRow(name) && !isBesideCell(name) && !WORKED_OUT.test(name)
+    return isLine ? [{ cells, row: headAt + 2 + at }] : []
   })
   // Words under a title: what stands there is no weight.
-  if (lines.some(({ cells }) => titled.some((at) => cells[at] !== undefined && !isFigure(cells[at])))) return undefined
+  if (titled.some((at) => hasLetterCell(lines[0]?.cells[at]) && !isAmount(lines[0]?.cells[at]))) return undefined
+  const under = lines.flatMap(({ cells }) => titled.map((at) => cells[at])).filter((cell) => !isNone(cell))
+  if (under.filter((cell) => !isAmount(cell)).length > MOST_WORDS * under.length) return undefined
   const grams = unitIn(head[side])
   const columnsOf = (at: number): readonly BookColumn[] =>
     head.map((_, place): BookColumn => {
@@ -86,16 +102,16 @@ function readTable(
     })
   const drafts = titled.map((at) => {
     const columns = columnsOf(at)
-    const weighed = lines.filter(({ cells }) => isFigure(cells[at]) && Number(cells[at]) !== 0)
+    const weighed = lines.filter(({ cells }) => !isNone(cells[at]))
     const draft = newDraft(headAt + 1, cellText(head[at]))
     draft.rows.push(...weighed.map(({ cells, row }) => draftRowOf(cells, columns, row)))
-    draft.to = headAt + 1 + below.length
+    draft.to = headAt + 1 + all.length
     const total = below.find((cells) => isTotalRow(cellText(cells[side])))?.[at]
     if (total !== undefined) draft.total = total
     return draft
   })
   const full = drafts.filter((draft) => draft.rows.length >= FEWEST_LINES)
-  if (full.length < FEWEST_RECIPES) return undefined
+  if (full.length < (unitIn(head[side]) === undefined ? FEWEST_RECIPES : 1)) return undefined
   const columns = head.map(
     (_, at): BookColumn => (at === side ? { role: 'ingredient' } : { role: titled.includes(at) ? 'quantity' : 'skip' }),
   )
@@ -112,10 +128,10 @@ export function draftsAcross({ rows }: CellSheet): AcrossDrafts | undefined {
   let tried = 0
   for (const [at, cells] of rows.entries()) {
     if (isBlankRow(cells)) tried = 0
-    if (at < after || tried === MOST_TRIED || filledCellsOf(cells).length < FEWEST_RECIPES) continue
+    if (at < after || tried === MOST_TRIED || filledCellsOf(cells).length < 2) continue
     const side = rows[at + 1]?.findIndex(hasLetterCell) ?? -1
     const titled = side < 0 ? [] : titledIn(cells, side)
-    if (titled.length < FEWEST_RECIPES) continue
+    if (titled.length < (unitIn(cells[side]) === undefined ? FEWEST_RECIPES : 1)) continue
     tried += 1
     const table = readTable(rows, { at, side, titled })
     if (!table) continue

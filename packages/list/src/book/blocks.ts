@@ -1,10 +1,13 @@
 import { findRow } from '@obrador/engine'
 import type { CellSheet } from '../files/xlsx.ts'
 import { foldText } from '../fold.ts'
+import { isPartName } from '../one-line.ts'
+import { rowKindOf } from '../products/composition.ts'
 import { isProductName } from '../products/titled.ts'
 import { headsPart, isBarrenRecipe } from '../recipes.ts'
-import { skipByWords } from '../skips.ts'
+import { hasHeatOrTime, skipByWords } from '../skips.ts'
 import type { CsvCell } from '../spreadsheet.ts'
+import { titleInLine } from '../title.ts'
 import {
   areUnits,
   type BookColumn,
@@ -12,8 +15,10 @@ import {
   columnsWithUnits,
   countUnit,
   headWeighs,
+  isRecipeCode,
   isUnitCell,
   plainHead,
+  titledHeadOf,
   type UnitCount,
   unitsIn,
   withRecipeByRuns,
@@ -87,9 +92,10 @@ function pairsIn(cells: readonly CsvCell[]): readonly Pair[] {
   return pairs
 }
 
-/** Takes what a row says of the whole sheet: its name, what it makes. Tells whether the row says that and no more. */
-function readPairs(reader: Reader, cells: readonly CsvCell[], row: number): boolean {
-  const pairs = pairsIn(cells)
+/** Takes what a row says of the whole sheet: its name, what it makes. Tells whether the row says that and no more: «Huevos | 16 | unidades» does not. */
+function readPairs(reader: Reader, cells: readonly CsvCell[], row: number, isLine: boolean): boolean {
+  const filled = filledCellsOf(cells)
+  const pairs = !isLine ? pairsIn(cells) : typeof filled[0] === 'string' ? pairsIn(filled.slice(0, 2)) : []
   const title = pairs.find(({ key, value }) => TITLE_KEYS.has(key) && hasLetterCell(value))
   const made = pairs.find(({ key, value }) => MADE_KEYS.test(key) && value !== '')
   if (title) {
@@ -137,8 +143,10 @@ export function columnsFromCells(rows: readonly (readonly CsvCell[])[]): readonl
 }
 
 /** «Subtotal», «Total masa» sum up a part. */
-const isWholeTotal = (text: string): boolean =>
-  !/^sub/i.test(text) && !headsPart(text.replace(/^total(?:es)?\s*(?:de\s+)?/i, ''))
+const isWholeTotal = (text: string): boolean => {
+  const of = text.replace(/^(?:totale?s?|sumas?|peso)\s*(?:de(?:l| la)?\s+)?/i, '')
+  return !/^sub/i.test(text) && !headsPart(of) && !(/^suma/i.test(text) && isBarePart(of))
+}
 
 interface Reader {
   readonly drafts: RecipeDraft[]
@@ -146,9 +154,21 @@ interface Reader {
   open: RecipeDraft | undefined
   part: string | undefined
   /** Texts that stood alone since the last line: the last of them is the title of what follows. */
-  above: { readonly text: string; readonly row: number; readonly isPart?: boolean }[]
+  above: {
+    readonly text: string
+    readonly row: number
+    readonly cells?: readonly CsvCell[]
+    readonly isPart?: boolean
+  }[]
   /** Each recipe has a title and a head of its own: what else stands alone heads a part. */
   readonly isHeaded: boolean
+  readonly isOne: boolean
+  /** Titles have a number, or a head of their own: nothing else is one. */
+  readonly isMarked: boolean
+  /** What stands below a row, by its number, until the next text alone: whether some of it the open recipe has already. */
+  readonly isRepeated: (row: number) => boolean
+  /** Whether a weight stands right below a row, by its number. */
+  readonly hasLinesBelow: (row: number) => boolean
   family: string | undefined
   made: string | undefined
   /** A blank row, a total or a head since the last line: what follows may be another recipe. */
@@ -157,25 +177,43 @@ interface Reader {
   isTotalled: boolean
   /** The heading of a part stands above, and no line of it yet. */
   isInPart: boolean
+  /** The row above is a head. */
+  isBelowHead: boolean
+  /** No more than one text stands alone below the head: the sheet is one recipe, and its name that of it. */
+  readonly isAlone: boolean
 }
 
 /** Opens the recipe that the texts above announce: the last names it, unless an earlier one alone names a product; what is before is over several. */
 function begin(reader: Reader, row: number): RecipeDraft {
   const named = reader.above.filter(({ text }) => !isBarrenRecipe(text))
-  const titles = named.filter(({ isPart }) => !isPart)
+  const isBelow = (at: number): boolean => named.slice(0, at).some(({ text }) => !isBarePart(text))
+  const titles = named.filter(({ isPart, text }, at) => !isPart && !(isBarePart(text) && isBelow(at)))
   const title =
+    titles.findLast(({ text }) => NUMBERED.test(text)) ??
     titles.findLast(({ text }) => isProductName(text) && !headsPart(text)) ??
     titles.findLast(({ text }) => !headsPart(text)) ??
     titles.at(-1) ??
-    named.at(-1)
+    (reader.isOne ? undefined : named.at(-1))
   const before = title ? named.slice(0, named.indexOf(title)) : []
   reader.family = before.at(-1)?.text ?? reader.family
   const draft = newDraft(title?.row ?? row, title?.text, reader.family)
   if (reader.made !== undefined) draft.made = reader.made
-  const after = title ? named.slice(named.indexOf(title) + 1) : []
-  const isOfPart = ({ text, isPart }: Reader['above'][number]): boolean => isPart || headsPart(text)
+  const after = title ? named.slice(named.indexOf(title) + 1) : reader.isOne ? named : []
+  const isNumbered = title !== undefined && NUMBERED.test(title.text)
+  const isOfPart = ({ text, isPart }: Reader['above'][number]): boolean =>
+    isPart || headsPart(text) || isBarePart(text) || (isNumbered && (rowKindOf(text) === 'other' || !findRow(text)))
   reader.part = after.find(isOfPart)?.text
-  draft.notes.push(...after.filter((one) => !isOfPart(one)).map(({ text }) => text))
+  // An ingredient above the first weight, in the column of the others, is one that nobody has weighed.
+  const isIngredient = ({ text, row: at, cells }: Reader['above'][number]): boolean =>
+    cells !== undefined &&
+    findRow(text) !== undefined &&
+    !isProductName(text) &&
+    named.some((one) => one.row === at - 1)
+  const others = after.filter((one) => !isOfPart(one))
+  const unweighed = [...(title ? [title] : []), ...others].filter(isIngredient)
+  for (const { cells = [], row: at } of unweighed)
+    draft.rows.push(draftRowOf(cells, reader.columns ?? [], at, reader.part))
+  draft.notes.push(...others.filter((one) => !isIngredient(one)).map(({ text }) => text))
   reader.drafts.push(draft)
   reader.open = draft
   reader.above = []
@@ -183,44 +221,117 @@ function begin(reader: Reader, row: number): RecipeDraft {
   return draft
 }
 
+/** «Para la cobertura». */
+const FOR_PART = /^\s*(?:para|pour|per) (?:el|la|los|las|le|il)\s+\p{L}+\s*:?\s*$/iu
+
+/** «Base», «Crema», «Relleno», and nothing else: below a title or amid its parts it heads a part, whatever product bears the word. */
+const isBarePart = (text: string): boolean => {
+  if (FOR_PART.test(text)) return true
+  const { title } = titleInLine(text)
+  return !title.includes(' ') && isPartName(title)
+}
+
+/** «2. Tarta de limón», «R-008 Pestiños»: recipes that a book counts. */
+const NUMBERED = /^\s*(?:\(?\d{1,3}\s?(?:\)|\.-|\.\s|[-–]\s|º)|\p{Lu}{1,3}-?\d{1,4}\s*[-–·:.]?\s)\s*\p{L}/u
+/** Words of a name at most: more is said in a sentence. */
+const MOST_NAME_WORDS = 6
+
+/** Whether a text amid the lines is an ingredient that nobody has weighed: it stands in their column, and is no title and no remark. */
+function isUnweighed(reader: Reader, text: string, cells: readonly CsvCell[], row: number): boolean {
+  if (!reader.columns || NUMBERED.test(text) || draftRowOf(cells, reader.columns, row).cell('ingredient') === undefined)
+    return false
+  if (filledCellsOf(cells).length > 1) return true
+  const names = (reader.open?.rows ?? []).map(({ cell }) => cellText(cell('ingredient')))
+  const isShouted = text === text.toUpperCase() && names.every((name) => name !== name.toUpperCase())
+  if (isShouted && reader.hasLinesBelow(row)) return false
+  if (findRow(text)) return rowKindOf(text) !== 'other' || !isProductName(text) || !reader.hasLinesBelow(row)
+  const isName = !/[.:!?]$/.test(text.trim()) && text.trim().split(/\s+/).length <= MOST_NAME_WORDS
+  return isName && !isProductName(text) && !reader.isRepeated(row)
+}
+
+/** The first line of a recipe, without a weight: right below the head, and something else is the title. */
+const isFirstUnweighed = (reader: Reader, text: string): boolean =>
+  reader.isBelowHead &&
+  (reader.above.length > 0 || reader.isAlone) &&
+  findRow(text) !== undefined &&
+  !headsPart(text) &&
+  !isBarePart(text) &&
+  (reader.above.length > 0 || !isProductName(text))
+
+/** Below the head of a sheet that is one recipe: a text over lines, in capitals or called as no ingredient is. */
+function isHeading(reader: Reader, text: string, row: number): boolean {
+  if (reader.columns === undefined || !reader.hasLinesBelow(row) || isBarrenRecipe(text)) return false
+  const isShouted = text === text.toUpperCase()
+  const names = (reader.open?.rows ?? []).map(({ cell }) => cellText(cell('ingredient')))
+  if (isShouted && names.some((name) => name !== name.toUpperCase())) return true
+  return headsPart(text) || isBarePart(text) || (rowKindOf(text) === 'other' && (isProductName(text) || !findRow(text)))
+}
+
+/** Over a head of its own, «Prefermento» and «Base» head a part; «Masa B» and «Salsa para vetear» a recipe. */
+const headsOwnPart = (text: string): boolean =>
+  isBarePart(text) || (headsPart(text) && !isPartName(titleInLine(text).title))
+
 /** A text alone: a title, the heading of a part, an ingredient nobody has weighed, or a remark. */
 function readText(reader: Reader, text: string, row: number, cells: readonly CsvCell[], isTitled: boolean): void {
   const { open } = reader
   // Right above a head, and behind the end of another recipe, it is a title whatever its words.
-  if (isTitled && reader.isEnded && !(open && !reader.isTotalled && headsPart(text))) {
+  if (isTitled && reader.isEnded && !(open && !reader.isTotalled && headsOwnPart(text))) {
     reader.above.push({ text, row })
     return
   }
   const isOpen = open !== undefined && open.rows.length > 0
-  const said = skipByWords(text)
-  if (said !== undefined && said !== 'heading' && !isProductName(text)) {
+  if (isFirstUnweighed(reader, text)) {
+    begin(reader, row).rows.push(draftRowOf(cells, reader.columns ?? [], row, reader.part))
+    reader.isEnded = false
+    return
+  }
+  const said = skipByWords(text) ?? skipByWords(text.replace(/^\s*\d{1,2}\s?[.)-]+\s*/, ''))
+  const isProse = !isTitled && (/\S\s.*\s\S.*[.!]\s*$/.test(text) || hasHeatOrTime(foldText(text)))
+  if (isProse || (said !== undefined && said !== 'heading' && !isProductName(text))) {
     if (isOpen) open.notes.push(text)
     if (said === 'yield') reader.made ??= text
     return
   }
-  const isPart = reader.isHeaded && reader.isEnded && !reader.isTotalled && !isTitled
+  const isPart =
+    !isTitled &&
+    !NUMBERED.test(text) &&
+    ((reader.isHeaded && reader.isEnded && !reader.isTotalled) ||
+      ((reader.isOne || reader.isMarked) && isHeading(reader, text, row)))
   if (isPart && !isOpen) {
     reader.above.push({ text, row, isPart })
     return
   }
-  if (isOpen && (isPart || headsPart(text))) {
+  const isBare = isBarePart(text) && (reader.part !== undefined || !reader.isEnded)
+  // «Salsa para vetear» behind a blank row, over what the recipe above has too: another recipe.
+  const isAnother = reader.isEnded && !isBarePart(text) && (NUMBERED.test(text) || reader.isRepeated(row))
+  if (isOpen && reader.above.length === 0 && (isPart || (headsPart(text) && !isAnother) || isBare)) {
     reader.part = text
     reader.isInPart = true
+    reader.isEnded = false
     return
   }
   if (isOpen && !reader.isEnded) {
-    if (reader.columns && findRow(text)) open.rows.push(draftRowOf(cells, reader.columns, row, reader.part))
-    else if (isProductName(text)) reader.above.push({ text, row })
+    if (isUnweighed(reader, text, cells, row)) open.rows.push(draftRowOf(cells, reader.columns ?? [], row, reader.part))
+    else if (isProductName(text) || NUMBERED.test(text) || reader.isRepeated(row)) reader.above.push({ text, row })
     else open.notes.push(text)
     return
   }
-  reader.above.push({ text, row })
+  const isInColumn =
+    reader.columns !== undefined && draftRowOf(cells, reader.columns, row).cell('ingredient') !== undefined
+  reader.above.push({ text, row, ...(isInColumn && { cells }) })
 }
+
+/** «101 | Brioche»: the cells behind a code. */
+const withoutCode = (filled: readonly CsvCell[]): readonly CsvCell[] =>
+  filled.length > 1 && isRecipeCode(filled[0]) && hasLetterCell(filled[1]) ? filled.slice(1) : filled
 
 /** «Brioche | | 40 uds»: a title and, in another cell, how much it makes. */
 const titleOf = (cells: readonly CsvCell[]): string => {
-  const [first, ...others] = filledCellsOf(cells).map(cellText)
-  return [first, ...others.filter((cell) => /^\d[\d.,]*\s*\p{L}/u.test(cell))].join(' ')
+  const [first, ...others] = withoutCode(filledCellsOf(cells)).map(cellText)
+  // «Harina: | 25 kg» beside it says something else.
+  const isMade = (cell: string, at: number): boolean =>
+    /^\d[\d.,]*\s*\p{L}/u.test(cell) && !/:\s*$/.test(others[at - 1] ?? '')
+  return [first, ...others.filter(isMade)].join(' ')
 }
 
 function readRow(reader: Reader, cells: readonly CsvCell[], row: number, isTitled: boolean): void {
@@ -232,12 +343,12 @@ function readRow(reader: Reader, cells: readonly CsvCell[], row: number, isTitle
   if (isTotalRow(text) || isTotalRow(cellText(first))) {
     if (reader.open) reader.open.total ??= line.cell('grams') ?? line.cell('quantity')
     reader.isEnded = true
-    reader.isTotalled = isWholeTotal(cellText(first))
+    reader.isTotalled = isWholeTotal(isTotalRow(text) ? text : cellText(first))
     return
   }
-  if (readPairs(reader, cells, row)) return
+  const isLine = reader.columns !== undefined && hasLetterCell(name) && hasAmountCell(line) && !isTitled
+  if (readPairs(reader, cells, row, isLine)) return
   if (!hasLetterCell(text)) return
-  const isLine = reader.columns !== undefined && name !== undefined && hasAmountCell(line) && !isTitled
   if (!isLine) {
     readText(reader, text, row, cells, isTitled)
     return
@@ -266,6 +377,8 @@ interface Place {
   readonly head: readonly BookColumn[] | undefined
   /** The next row that is not blank. */
   readonly next: Place | undefined
+  /** The name of the recipe, where it stands in its head. */
+  readonly title?: string
 }
 
 /** From the last row to the first, so that each knows in one walk what stands below it. */
@@ -273,11 +386,13 @@ function placesOf(rows: readonly (readonly CsvCell[])[]): readonly Place[] {
   const units: UnitCount[] = Array.from({ length: widthOf(rows) }, () => ({ words: 0, units: 0 }))
   let next: Place | undefined
   const places = rows.toReversed().map((cells) => {
-    const head = bookHeadOf(cells)
+    const titled = next && !next.head ? titledHeadOf(cells) : undefined
+    const head = bookHeadOf(cells) ?? titled
     const place = {
       cells,
       head: head && headWeighs(head) ? columnsWithUnits(head, (at) => units[at] ?? unitsIn([])) : undefined,
       next,
+      ...(head === titled && titled && { title: cellText(filledCellsOf(cells)[0]) }),
     }
     for (const [at, count] of units.entries()) countUnit(count, cells[at])
     if (!isBlankRow(cells)) next = place
@@ -286,12 +401,28 @@ function placesOf(rows: readonly (readonly CsvCell[])[]): readonly Place[] {
   return places.toReversed()
 }
 
+const isLoneText = (cells: readonly CsvCell[]): boolean => {
+  const [only, ...more] = filledCellsOf(cells)
+  return more.length === 0 && hasLetterCell(only)
+}
+
+const isLoneName = (cells: readonly CsvCell[]): boolean =>
+  isLoneText(cells) &&
+  skipByWords(cellText(filledCellsOf(cells)[0])) === undefined &&
+  !isTotalRow(cellText(filledCellsOf(cells)[0]))
+
+const FEWEST_NUMBERED = 2
+/** Share of the codes that follow the one before. */
+const MOST_COUNTED = 0.8
+
+/** Rows below a text that are compared with those above it. */
+const NAMES_AHEAD = 30
+
 /** Several heads, each right below a text that stands alone. */
 function isEachHeaded(places: readonly Place[]): boolean {
   const heads = places.filter(({ head }) => head)
   const titled = places.filter(({ cells, next }) => {
-    const [only, ...more] = filledCellsOf(cells)
-    return next?.head && more.length === 0 && hasLetterCell(only)
+    return next?.head && isLoneText(cells)
   })
   return heads.length > 1 && titled.length === heads.length
 }
@@ -303,17 +434,92 @@ export interface BlockDrafts {
   readonly headAt?: number
 }
 
-/** The recipes of a sheet by its titles. `repeated` are texts that stand on most sheets: the name of the house is no title. */
+/** The column and the figure of a code, where a row is a code with a name beside it and nothing else. */
+function codeOfRow(cells: readonly CsvCell[]): { readonly at: number; readonly code: number } | undefined {
+  const at = cells.findIndex((cell) => cell !== undefined)
+  const [code, name, ...more] = filledCellsOf(cells)
+  if (more.length > 0 || !isRecipeCode(code) || !hasLetterCell(name) || isUnitCell(name) || cells[at + 1] !== name)
+    return undefined
+  return { at, code: Number(/\d+/.exec(cellText(code))?.[0] ?? Number.NaN) }
+}
+
+/** «101 | Helado de nata», «102 | Sorbete»: codes that count on down a column head recipes; joined, each is a title in one cell. */
+function codedTitlesJoined(rows: readonly (readonly CsvCell[])[]): readonly (readonly CsvCell[])[] {
+  const codes = rows.map(codeOfRow)
+  const byColumn = Map.groupBy(
+    codes.flatMap((one) => one ?? []),
+    ({ at }) => at,
+  )
+  const counted = [...byColumn].find(([, own]) => {
+    const next = own.filter(({ code }, at) => at > 0 && code === (own[at - 1]?.code ?? 0) + 1).length
+    return own.length >= FEWEST_NUMBERED && next >= MOST_COUNTED * (own.length - 1)
+  })?.[0]
+  return rows.map((cells, row) => {
+    if (counted === undefined || codes[row]?.at !== counted) return cells
+    const title = filledCellsOf(cells).map(cellText).join(' - ')
+    return cells.map((_, at) => (at === counted ? title : undefined))
+  })
+}
+
+/** What the sheets of a book have in common. */
+export interface BookHabits {
+  /** Texts that stand on most of them: the name of the house is no title. */
+  readonly repeated: ReadonlySet<string>
+  /** Each sheet is one recipe, and what stands alone below its head is of a part. */
+  readonly isOne: boolean
+}
+
+/** Whether a sheet looks like one recipe: one head, and below it no titles with numbers or behind blank rows. */
+export function isOneRecipe({ rows }: CellSheet): boolean {
+  const places = placesOf(rows)
+  const headAt = places.findIndex(({ head }) => head !== undefined)
+  const below = places.slice(headAt + 1)
+  if (headAt < 0 || below.some(({ head }) => head !== undefined)) return false
+  return !below.some(({ cells }, at) => {
+    const isFirst = at === 0
+    const isLone =
+      isLoneName(cells) && (isBlankRow(below[at - 1]?.cells ?? []) || NUMBERED.test(cellText(filledCellsOf(cells)[0])))
+    return !isFirst && isLone && hasAmountBelow(below, at)
+  })
+}
+
+/** Whether the row below a text weighs something: else it is a remark. */
+const hasAmountBelow = (places: readonly Place[], at: number): boolean =>
+  filledCellsOf(places[at + 1]?.cells ?? []).length > 1
+
+/** The recipes of a sheet by its titles. */
 export function draftsInBlocks(
-  { rows }: CellSheet,
-  repeated: ReadonlySet<string>,
+  sheet: CellSheet,
+  { repeated, isOne }: BookHabits,
   given?: readonly BookColumn[],
 ): BlockDrafts {
+  const rows = codedTitlesJoined(sheet.rows)
   const places = placesOf(rows)
   const headAt = places.findIndex(({ head }) => head !== undefined)
   const columns = given ?? (headAt < 0 ? columnsFromCells(rows) : places[headAt]?.head)
+  const namesFrom = (row: number): readonly string[] => {
+    const names: string[] = []
+    for (const { cells } of places.slice(row, row + NAMES_AHEAD)) {
+      const line = draftRowOf(cells, reader.columns ?? [], row)
+      if (!hasAmountCell(line)) break
+      names.push(foldText(cellText(line.cell('ingredient'))))
+    }
+    return names
+  }
+  const numbered = places.filter(
+    ({ cells }) => isLoneText(cells) && NUMBERED.test(cellText(filledCellsOf(cells)[0])),
+  ).length
   const reader: Reader = {
     isHeaded: isEachHeaded(places),
+    isOne,
+    isMarked: isEachHeaded(places) || numbered >= FEWEST_NUMBERED,
+    isRepeated: (row) => {
+      const before = new Set(
+        reader.open?.rows.slice(-NAMES_AHEAD).map(({ cell }) => foldText(cellText(cell('ingredient')))),
+      )
+      return namesFrom(row).some((name) => before.has(name))
+    },
+    hasLinesBelow: (row) => namesFrom(row).length > 0,
     drafts: [],
     columns: given ?? (headAt < 0 ? columns : undefined),
     open: undefined,
@@ -324,18 +530,27 @@ export function draftsInBlocks(
     isEnded: true,
     isInPart: false,
     isTotalled: false,
+    isBelowHead: false,
+    isAlone: headAt >= 0 && places.slice(headAt + 1).filter(({ cells }) => isLoneName(cells)).length === 1,
   }
-  for (const [at, { cells, head, next }] of places.entries()) {
+  for (const [at, { cells, head, next, title }] of places.entries()) {
     if (head) {
       reader.columns = given ?? head
+      if (title !== undefined) reader.isEnded = true
+      const isPart = title !== undefined && isBarePart(title)
+      if (title !== undefined) reader.above.push({ text: title, row: at + 1, ...(isPart && { isPart }) })
       // A head inside a recipe is of its next part, unless a total or a title stands before it.
       if (reader.isEnded && !reader.isInPart) reader.open = undefined
       reader.isEnded = true
-    } else if (isBlankRow(cells)) reader.isEnded = true
+      reader.isBelowHead = true
+      continue
+    }
+    if (isBlankRow(cells)) reader.isEnded = true
     else if (reader.isEnded && given === undefined && headAt >= 0 && at > headAt && isOtherHead(cells))
       reader.columns = undefined
     else if (!filledCellsOf(cells).every((cell) => repeated.has(foldText(cellText(cell)))))
       readRow(reader, cells, at + 1, next?.head !== undefined)
+    reader.isBelowHead = false
   }
   return {
     drafts: reader.drafts.filter((draft) => draft.rows.length > 0),

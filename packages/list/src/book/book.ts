@@ -2,27 +2,30 @@ import type { WrittenRecipe } from '../files/written.ts'
 import type { CellSheet } from '../files/xlsx.ts'
 import { foldText } from '../fold.ts'
 import { wholeOfText } from '../guess.ts'
+import { isPartName } from '../one-line.ts'
 import { readText } from '../read-text.ts'
 import type { ReadLine } from '../reading.ts'
 import { headsPart } from '../recipes.ts'
 import type { CellSeparator, CsvCell } from '../spreadsheet.ts'
 import { yieldInText } from '../title.ts'
 import { draftsAcross } from './across.ts'
-import { columnsFromCells, draftsInBlocks } from './blocks.ts'
+import { type BookHabits, columnsFromCells, draftsInBlocks, isOneRecipe } from './blocks.ts'
 import { draftsByColumn } from './by-column.ts'
 import {
   type BookColumn,
   bookHeadOf,
   columnsWithUnits,
   headWeighs,
+  roleNamedBy,
   type UnitCount,
   unitsIn,
   withRecipeByRuns,
 } from './columns.ts'
 import { cellText, filledCellsOf, hasLetterCell, isBlankRow, newDraft, type RecipeDraft, widthOf } from './draft.ts'
-import { sheetWritingOf } from './figures.ts'
+import { type SheetWriting, sheetWritingOf } from './figures.ts'
 import { type BookPrice, onePriceEach, pricesInSheet } from './prices.ts'
-import { type BookLine, type BookRecipe, bookRecipesOf, typeSaidInBook } from './recipe.ts'
+import { type BookLine, type BookRecipe, bookRecipesOf, readDraftsOf, titleWithPart, typeSaidInBook } from './recipe.ts'
+import { toldApart } from './told-apart.ts'
 
 /** A workshop's book: cells, or recipes written as data → recipes with their lines and types, and the prices that stand in it. */
 
@@ -84,19 +87,53 @@ interface Found {
   readonly headAt?: number
 }
 
-/** Columns that nothing stands in part recipes side by side, where each side has a head of its own. */
+/** How many columns apart a head says the same again: recipes side by side without a column between them. */
+function periodOf(cells: readonly CsvCell[]): number | undefined {
+  const heads = cells.map((cell) => foldText(cellText(cell)))
+  const first = heads.findIndex((head) => head !== '')
+  const period = heads.findIndex((head, at) => at > first && head === heads[first]) - first
+  if (first < 0 || period < 2 || !bookHeadOf(cells.slice(first, first + period))) return undefined
+  const isAgain = heads.every((head, at) => at < first + period || head === '' || head === heads[at - period])
+  return isAgain ? period : undefined
+}
+
+/** Where recipes stand side by side without heads: titles in one row, and below each a name with a figure beside it. */
+function titledSides({ rows }: CellSheet): readonly number[] {
+  for (const [at, cells] of rows.slice(0, HEAD_WITHIN).entries()) {
+    const starts = cells.flatMap((cell, place) => (hasLetterCell(cell) ? [place] : []))
+    const next = rows[at + 1] ?? []
+    const isSide = (start: number, place: number): boolean => {
+      const own = next.slice(start, starts[place + 1] ?? next.length)
+      return hasLetterCell(own[0]) && /\d/.test(cellText(own[1])) && cells[start + 1] === undefined
+    }
+    if (starts.length > 1 && starts.every(isSide)) return starts
+  }
+  return []
+}
+
+/** Columns that nothing stands in, or heads that repeat, part recipes side by side, where each side has a head of its own. */
 function panelsOf(sheet: CellSheet): readonly CellSheet[] {
   const width = widthOf(sheet.rows)
   const isGap = Array.from({ length: width }, (_, at) => sheet.rows.every((cells) => cells[at] === undefined))
-  const starts = isGap.flatMap((gap, at) => (!gap && (at === 0 || isGap[at - 1]) ? [at] : []))
+  const head = sheet.rows.slice(0, HEAD_WITHIN).find((cells) => periodOf(cells) !== undefined) ?? []
+  const [from, period] = [head.findIndex((cell) => cell !== undefined), periodOf(head)]
+  const starts = isGap.flatMap((gap, at) => {
+    const isAgain = period !== undefined && at > from && (at - from) % period === 0
+    return !gap && (at === 0 || isGap[at - 1] || isAgain) ? [at] : []
+  })
+  const sides = titledSides(sheet)
+  if (sides.length > 1 && !sheet.rows.some((cells) => bookHeadOf(cells))) return panelsFrom(sheet, sides)
   if (starts.length < 2) return [sheet]
-  const panels = starts.map((start, at) => ({
-    name: sheet.name,
-    rows: sheet.rows.map((cells) => cells.slice(start, starts[at + 1] ?? width)),
-  }))
+  const panels = panelsFrom(sheet, starts)
   const hasHead = ({ rows }: CellSheet): boolean => rows.some((cells) => bookHeadOf(cells))
   return panels.every(hasHead) ? panels : [sheet]
 }
+
+const panelsFrom = (sheet: CellSheet, starts: readonly number[]): readonly CellSheet[] =>
+  starts.map((start, at) => ({
+    name: sheet.name,
+    rows: sheet.rows.map((cells) => cells.slice(start, starts[at + 1] ?? cells.length)),
+  }))
 
 function headIn({ rows }: CellSheet): { readonly at: number; readonly columns: readonly BookColumn[] } | undefined {
   for (const [at, cells] of rows.slice(0, HEAD_WITHIN).entries()) {
@@ -104,7 +141,7 @@ function headIn({ rows }: CellSheet): { readonly at: number; readonly columns: r
     if (!columns) continue
     const below = rows.slice(at + 1)
     const unitsBelow = (column: number): UnitCount => unitsIn(below.map((row) => row[column]))
-    return { at, columns: withRecipeByRuns(columnsWithUnits(columns, unitsBelow), below) }
+    return { at, columns: withRecipeByRuns(columnsWithUnits(columns, unitsBelow), below, cells) }
   }
   return undefined
 }
@@ -112,7 +149,7 @@ function headIn({ rows }: CellSheet): { readonly at: number; readonly columns: r
 const has = (columns: readonly BookColumn[], role: BookColumn['role']): boolean =>
   columns.some((column) => column.role === role)
 
-function found(sheet: CellSheet, byHand: ByHand, repeated: ReadonlySet<string>): Found | undefined {
+function found(sheet: CellSheet, byHand: ByHand, habits: BookHabits): Found | undefined {
   const head = headIn(sheet)
   const given = byHand.columns?.[sheet.name]
   const columns = given ?? head?.columns ?? columnsFromCells(sheet.rows)
@@ -126,7 +163,7 @@ function found(sheet: CellSheet, byHand: ByHand, repeated: ReadonlySet<string>):
   const isFree = byHand.layout === undefined && !given && !(head && headWeighs(head.columns))
   const across = byHand.layout === 'across' || isFree ? draftsAcross(sheet) : undefined
   if (across) return { layout: 'across', ...across }
-  const blocks = draftsInBlocks(sheet, repeated, given)
+  const blocks = draftsInBlocks(sheet, habits, given)
   const isOne = blocks.drafts.length === 1
   const layout = byHand.layout === 'sheets' || (byHand.layout === undefined && isOne) ? 'sheets' : 'blocks'
   return {
@@ -198,6 +235,12 @@ function ownFormula(sheets: readonly CellSheet[]): readonly CellSheet[] {
   return [{ ...formula, rows: formula.rows.map((cells, at) => (OWN_REMARKS.includes(at) ? [] : cells)) }]
 }
 
+/** How a sheet writes its figures; where it does not tell, how the book does. */
+function writingIn(sheet: CellSheet, book: SheetWriting): SheetWriting {
+  const own = sheetWritingOf(figuresIn([sheet]), book.separator)
+  return own.commas || own.points ? own : book
+}
+
 interface Reading {
   readonly recipes: BookRecipe[]
   readonly prices: BookPrice[]
@@ -214,7 +257,8 @@ export function readBook(
 ): RecipeBook {
   const sheets = byHand.columns ? given : ownFormula(given)
   const writing = sheetWritingOf(figuresIn(sheets), separator as CellSeparator | undefined)
-  const repeated = repeatedIn(sheets)
+  const ones = sheets.filter(isOneRecipe).length
+  const habits = { repeated: repeatedIn(sheets), isOne: ones >= FEWEST_SHEETS && ones > sheets.length * ON_MOST }
   const allRows = sheets.reduce((sum, { rows }) => sum + rows.length, 0)
   const reading: Reading = { recipes: [], prices: [], sheets: [], asked: 0, totals: 0 }
   let before = 0
@@ -222,11 +266,11 @@ export function readBook(
     const tell = (rows: number): void =>
       told?.({ sheet: at + 1, sheets: sheets.length, recipes: reading.recipes.length, rows: before + rows, allRows })
     tell(0)
-    for (const panel of panelsOf(sheet)) readSheet(panel, byHand, repeated, writing, reading, tell)
+    for (const panel of panelsOf(sheet)) readSheet(panel, byHand, habits, writingIn(panel, writing), reading, tell)
     before += sheet.rows.length
   }
   return {
-    recipes: reading.recipes,
+    recipes: toldApart(reading.recipes, sheets),
     ...onePriceEach(reading.prices),
     askedPrices: reading.asked,
     sheets: reading.sheets,
@@ -237,8 +281,8 @@ export function readBook(
 function readSheet(
   sheet: CellSheet,
   byHand: ByHand,
-  repeated: ReadonlySet<string>,
-  writing: ReturnType<typeof sheetWritingOf>,
+  habits: BookHabits,
+  writing: SheetWriting,
   reading: Reading,
   tell: (rows: number) => void,
 ): void {
@@ -260,7 +304,13 @@ function readSheet(
     })
     return
   }
-  const { drafts, layout, columns, headAt } = found(sheet, byHand, repeated) ?? {
+  const inCells = byHand.columns?.[sheet.name] ? [] : recipesInCells(sheet)
+  if (inCells.length > 0) {
+    reading.recipes.push(...inCells)
+    reading.sheets.push({ ...said, layout: 'column', columns: [], recipes: inCells.length })
+    return
+  }
+  const { drafts, layout, columns, headAt } = found(sheet, byHand, habits) ?? {
     drafts: [],
     layout: 'none' as const,
     columns: [],
@@ -269,12 +319,15 @@ function readSheet(
   const loose = drafts.length === 0 && !byHand.columns?.[sheet.name] ? looseIn(sheet) : []
   reading.recipes.push(...loose)
   let recipes = loose.length
-  for (const draft of drafts) {
-    const made = bookRecipesOf(draft, sheet.name, sheet.name, writing)
+  for (const read of readDraftsOf(drafts, writing)) {
+    const { draft } = read
+    const made = bookRecipesOf(read, sheet.name, sheet.name, writing)
     recipes += made.length
     reading.recipes.push(...made)
     if (draft.total !== undefined) reading.totals += 1
-    reading.prices.push(...made.flatMap(({ lines }) => lines.flatMap(({ price }) => price ?? [])))
+    const prices = made.flatMap(({ lines }) => lines.flatMap(({ price }) => price ?? []))
+    reading.prices.push(...prices.filter(({ doubt }) => !doubt))
+    reading.asked += prices.filter(({ doubt }) => doubt).length
     tell(draft.to)
   }
   reading.sheets.push({
@@ -295,12 +348,45 @@ function textsOf({ rows }: CellSheet): readonly { readonly text: string; readonl
   const texts: { text: string; readonly from: number }[] = []
   for (const [at, cells] of rows.entries()) {
     const line = filledCellsOf(cells).map(cellText).join(' ')
-    const isTitle = hasLetterCell(line) && !/\d/.test(line) && isBlankRow(rows[at - 1] ?? []) && !headsPart(line)
+    const plain = line.replace(/^\s*\(?\d{1,3}\s?(?:\)|\.-|\.\s|-\s)\s*/, '')
+    const isTitle = hasLetterCell(plain) && !/\d/.test(plain) && isBlankRow(rows[at - 1] ?? []) && !headsPart(plain)
     const open = texts.at(-1)
     if (open && !isTitle) open.text += `\n${line}`
     else texts.push({ text: line, from: at })
   }
   return texts
+}
+
+/** Lines of one cell that make a list, and rows that have one. */
+const FEWEST_IN_CELL = 3
+const FEWEST_CELLS = 2
+const isListCell = (cell: CsvCell): cell is string =>
+  typeof cell === 'string' && cell.split(/\r?\n/).filter((line) => /\d/.test(line)).length >= FEWEST_IN_CELL
+
+/** A recipe in each row, all of its ingredients in one cell, as the answers of a form have them. */
+function recipesInCells({ name, rows }: CellSheet): readonly BookRecipe[] {
+  const width = widthOf(rows)
+  const lists = Array.from({ length: width }, (_, at) => rows.filter((cells) => isListCell(cells[at])).length)
+  const most = Math.max(0, ...lists)
+  if (most < FEWEST_CELLS) return []
+  const list = lists.indexOf(most)
+  const headAt = rows.findIndex((cells) => isListCell(cells[list])) - 1
+  const roles = (rows[headAt] ?? []).map((cell) => roleNamedBy(cell)?.role)
+  const titled = roles.findIndex((role, at) => at !== list && (role === 'recipe' || role === 'either'))
+  return rows.flatMap((cells, row) => {
+    const text = cells[list]
+    if (row <= headAt || typeof text !== 'string' || !/\n/.test(text)) return []
+    const title = cellText(
+      cells[titled < 0 ? cells.findIndex((cell, at) => at !== list && hasLetterCell(cell)) : titled],
+    )
+    return readLoose(`${title}\n${text}`, title || name).map((recipe) => ({
+      ...recipe,
+      title: title || recipe.title,
+      sheet: name,
+      from: row + 1,
+      to: row + 1,
+    }))
+  })
 }
 
 /** Recipes of a sheet whose cells hold lines as people write them: «500 g de harina». */
@@ -371,8 +457,11 @@ export function readLoose(text: string, fallback: string): readonly BookRecipe[]
   const { recipes, kind, title } = wholeOfText(lines)
   return recipes.map((recipe, at) => {
     const own = linesFrom(recipe.lines)
+    const isPart =
+      recipe.title !== undefined && title !== undefined && isPartName(recipe.title) && recipe.title !== title
     return {
-      title: recipe.title ?? title ?? fallback,
+      title: isPart ? titleWithPart(title, recipe.title ?? '') : (recipe.title ?? title ?? fallback),
+      ...(recipes.length > 1 && { heading: title ?? fallback }),
       from: own[0]?.row ?? 1,
       to: own.at(-1)?.row ?? 1,
       lines: own,

@@ -1,6 +1,7 @@
 import type { CellSheet } from '../files/xlsx.ts'
 import { foldText } from '../fold.ts'
-import { type BookColumn, bookHeadOf } from './columns.ts'
+import { skipByWords } from '../skips.ts'
+import { type BookColumn, bookHeadOf, isRecipeCode } from './columns.ts'
 import {
   cellText,
   draftRowOf,
@@ -20,31 +21,40 @@ export function draftsByColumn(
   columns: readonly BookColumn[],
   headAt: number,
 ): readonly RecipeDraft[] {
-  const drafts = new Map<string, RecipeDraft>()
+  const drafts: RecipeDraft[] = []
+  const last = new Map<string, { readonly draft: RecipeDraft; readonly names: Set<string> }>()
+  let called = ''
   let open: RecipeDraft | undefined
   for (const [at, cells] of rows.entries()) {
     if (at <= headAt || isBlankRow(cells) || bookHeadOf(cells)) continue
     const row = draftRowOf(cells, columns, at + 1)
-    if (drafts.size === 0 && hasAmountCell(row) && isWordsOnly(row)) continue
+    if (drafts.length === 0 && hasAmountCell(row) && isWordsOnly(row)) continue
     const name = cellText(row.cell('recipe'))
     const ingredient = cellText(row.cell('ingredient'))
     if (isTotalRow(name) || isTotalRow(ingredient)) {
       if (open) open.total ??= row.cell('grams') ?? row.cell('quantity')
       continue
     }
-    if (name !== '' && hasLetterCell(name)) {
+    if (name !== '' && (hasLetterCell(name) || isRecipeCode(row.cell('recipe'))) && foldText(name) !== called) {
       const family = row.cell('family')
-      const key = foldText(name)
-      open = drafts.get(key) ?? newDraft(at + 1, name, family === undefined ? undefined : cellText(family))
-      drafts.set(key, open)
+      called = foldText(name)
+      // Named again further down, it goes on; what it has already makes another of it.
+      const before = last.get(called)
+      open = before?.names.has(foldText(ingredient)) ? undefined : before?.draft
+      if (!open) {
+        open = newDraft(at + 1, name, family === undefined ? undefined : cellText(family))
+        drafts.push(open)
+        last.set(called, { draft: open, names: new Set() })
+      }
     }
     if (!open || !hasLetterCell(ingredient)) continue
-    if (isBesideCell(ingredient) && !hasAmountCell(row)) {
+    if (!hasAmountCell(row) && (isBesideCell(ingredient) || skipByWords(ingredient) !== undefined)) {
       open.notes.push(ingredient)
       continue
     }
     open.rows.push(row)
+    last.get(called)?.names.add(foldText(ingredient))
     open.to = at + 1
   }
-  return [...drafts.values()].filter((draft) => draft.rows.length > 0)
+  return drafts.filter((draft) => draft.rows.length > 0)
 }

@@ -1,4 +1,5 @@
 import { foldText, listedWords } from '../fold.ts'
+import { type PriceUnit, priceUnitIn } from '../prices/columns.ts'
 import type { CsvCell } from '../spreadsheet.ts'
 
 /** What the columns of a book hold, by the words that people and programs head them with, in Spanish, Catalan, English, Italian and French. */
@@ -26,6 +27,8 @@ export interface BookColumn {
   readonly role: ColumnRole
   /** Grams of a bare figure, where the head says it: 1000 under «kg». */
   readonly grams?: number
+  /** What a price is paid for, where the head says it. */
+  readonly per?: PriceUnit
 }
 
 /** Letters and figures alone: «Peso (g)», «peso_g» and «PESO g» are one. */
@@ -42,7 +45,7 @@ const WORDS: readonly (readonly [ColumnRole, readonly string[]])[] = (
     ],
     [
       'ingredient',
-      'ingrediente|ingredientes|ingredient|ingredients|nombre ingrediente|nombre del ingrediente|ingredient name|materia prima|materias primas|mp|mmpp|articulo|descripcion|componente|componentes|component|item|raw material|raw materials|materia primera|ingredienti|zutat|zutaten|genero|ingr',
+      'ingrediente|ingredientes|ingredient|ingredients|nombre ingrediente|nombre del ingrediente|ingredient name|materia prima|materias primas|mp|mmpp|articulo|descripcion|componente|componentes|component|item|raw material|raw materials|materia primera|ingredienti|zutat|zutaten|genero|ingr|m prima|mat prima|materia|que lleva|de que',
     ],
     [
       'grams',
@@ -50,7 +53,7 @@ const WORDS: readonly (readonly [ColumnRole, readonly string[]])[] = (
     ],
     [
       'quantity',
-      'cantidad neta|cant neta|net quantity|cantidad|cantidades|cant|ctd|cdad|quantity|qty|amount|quantitat|quantita|quantite|dosis|medida total',
+      'cantidad neta|cant neta|net quantity|cantidad|cantidades|cant|ctd|cdad|quantity|qty|amount|quantitat|quantita|quantite|dosis|medida total|cuanto|cuantos|cantidad necesaria',
     ],
     [
       'percent',
@@ -134,10 +137,14 @@ function withUnit(head: string): { readonly word: string; readonly grams?: numbe
 
 /** A price is of a kilo unless its head says of what. */
 const withoutKilo = (head: string): string =>
-  head.replace(/\s*(?:€|eur|euros)?\s*(?:\/|por|per)?\s*(?:kg|kilo)?$/, '').trim()
+  head.replace(/\s*(?:€|eur|euros)?\s*(?:\/|por|per)?\s*(?:kg|kilo|ud|uds|u|unidad|l|litro)?$/, '').trim()
+
+/** «1 masa», «x2»: the same recipe for so many; the first of them counts. */
+const BATCHES = /^(?:x \d+|x\d+|\d+ x|\d+ (?:masas?|amasadas?|amasijos?|tandas?|recetas?|lotes?|cubas?|batch(?:es)?))$/
 
 function roleOf(head: string): Named | undefined {
   if (head === '') return undefined
+  if (BATCHES.test(head)) return { role: 'quantity' }
   if (GROSS.test(head)) {
     const gross = roleOf(head.replace(GROSS, '').replace(/\s+/g, ' ').trim())
     return gross && { ...gross, isGross: true }
@@ -199,16 +206,42 @@ export function bookHeadOf(cells: readonly CsvCell[]): readonly BookColumn[] | u
     return at === either[0] ? 'recipe' : 'ingredient'
   }
   const seen = new Set<ColumnRole>()
+  const units = new Set<number | undefined>()
   const columns = found.map((one, at): BookColumn => {
     if (!one) return { role: 'skip' }
     const role = one.role === 'either' ? asRole(at) : one.role
-    if (role !== 'skip' && seen.has(role)) return { role: 'skip' }
+    // «Kg | Gr»: one weight in two columns, where each says its unit.
+    const isOtherUnit = role === 'grams' && one.grams !== undefined && !units.has(one.grams) && !units.has(undefined)
+    if (role !== 'skip' && seen.has(role) && !isOtherUnit) return { role: 'skip' }
     seen.add(role)
+    if (role === 'grams') units.add(one.grams)
+    const per = role === 'price' ? priceUnitIn(String(cells[at])) : undefined
+    if (per) return { role, per }
     return { role, ...(one.grams !== undefined && { grams: one.grams }) }
   })
   const roles = columns.map(({ role }) => role)
-  if (!roles.includes('ingredient')) return undefined
+  if (!roles.includes('ingredient')) return withNamesAtSide(cells, columns)
   return roles.some((role) => WEIGHS.has(role)) || isPriced(roles) || roles.includes('recipe') ? columns : undefined
+}
+
+/** « | % | Kg»: heads of weights alone, and nothing over the names that stand left of them. */
+function withNamesAtSide(cells: readonly CsvCell[], columns: readonly BookColumn[]): readonly BookColumn[] | undefined {
+  const first = cells.findIndex((cell) => cell !== undefined)
+  const isKnown = cells.every((cell, at) => cell === undefined || columns[at]?.role !== 'skip')
+  if (first < 1 || !isKnown || !columns.some(({ role }) => role === 'grams')) return undefined
+  return columns.map((column, at) => (at === first - 1 ? { role: 'ingredient' } : column))
+}
+
+/** «Fartons | Kilos»: the name of the recipe stands where the head of its ingredients would. */
+export function titledHeadOf(cells: readonly CsvCell[]): readonly BookColumn[] | undefined {
+  const [title, unit, ...more] = cells.filter((cell) => cell !== undefined)
+  const grams = typeof unit === 'string' ? GRAMS_OF[plainHead(unit)] : undefined
+  if (grams === undefined || more.length > 0 || typeof title !== 'string' || roleNamedBy(title)) return undefined
+  if (/\d/.test(title) || !/\p{L}{3}/u.test(title)) return undefined
+  return cells.map((cell): BookColumn => {
+    if (cell === title) return { role: 'ingredient' }
+    return cell === unit ? { role: 'grams', grams } : { role: 'skip' }
+  })
 }
 
 /** Whether a head weighs something, and so heads recipes rather than prices. */
@@ -249,22 +282,37 @@ export function columnsWithUnits(
 
 /** Fewest rows of a recipe, on average, for a column that repeats to be that of the recipes. */
 const LEAST_RUN = 2
+/** «101», «A», «R1», «B-12»: a recipe that is called by a number or a letter. */
+const RECIPE_CODE = /^(?:\p{L}{0,4}[-. ]?\d{1,6}(?:[-./]?\p{L})?|\p{L})$/u
+export const isRecipeCode = (cell: CsvCell): boolean =>
+  typeof cell === 'number' ? Number.isInteger(cell) : typeof cell === 'string' && RECIPE_CODE.test(cell.trim())
+/** Columns that part one recipe: what they number goes in together. */
+const STAGES = /^(?:fase|paso|orden|etapa|tanda|parte|bloque|amasado|step|stage|phase|linea|line|n linea)\b/
 
-/** A column of words left of the ingredients that says the same over several rows, or is blank below each word: the recipe, whatever its head. */
+/** A column left of the ingredients that says the same over several rows, or is blank below each word: the recipe, whatever its head. */
 export function withRecipeByRuns(
   columns: readonly BookColumn[],
   rows: readonly (readonly CsvCell[])[],
+  head: readonly CsvCell[] = [],
 ): readonly BookColumn[] {
   if (columns.some(({ role }) => role === 'recipe')) return columns
   const name = columns.findIndex(({ role }) => role === 'ingredient')
   const lines = rows.filter((cells) => typeof cells[name] === 'string')
-  const found = columns.findIndex(({ role }, at) => {
-    if (role !== 'skip' || at >= name || typeof lines[0]?.[at] !== 'string') return false
+  // Where titles stand alone in it, what it has beside the lines is of their parts.
+  const isAlone = (cells: readonly CsvCell[], at: number): boolean =>
+    cells[at] !== undefined && cells.every((cell, place) => place === at || cell === undefined)
+  const isRun = (at: number, isTold: (value: CsvCell) => boolean): boolean => {
+    if (columns[at]?.role !== 'skip' || at >= name || lines[0]?.[at] === undefined) return false
+    if (rows.filter((cells) => isAlone(cells, at)).length >= LEAST_RUN) return false
     const values = lines.map((cells) => cells[at])
-    if (values.some((value) => value !== undefined && (typeof value !== 'string' || !/\p{L}{2}/u.test(value))))
-      return false
+    if (!values.every((value) => value === undefined || isTold(value))) return false
     const runs = values.filter((value, place) => value !== undefined && value !== values[place - 1]).length
     return runs > 1 && lines.length / runs >= LEAST_RUN
-  })
+  }
+  const words = columns.findIndex((_, at) =>
+    isRun(at, (value) => typeof value === 'string' && /\p{L}{2}/u.test(value) && !isRecipeCode(value)),
+  )
+  const codes = columns.findIndex((_, at) => isRun(at, isRecipeCode) && !STAGES.test(plainHead(String(head[at] ?? ''))))
+  const found = words < 0 ? codes : words
   return columns.map((column, at) => (at === found ? { role: 'recipe' } : column))
 }

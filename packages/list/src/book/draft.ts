@@ -11,6 +11,17 @@ export interface DraftRow {
   readonly part?: string
   readonly cell: (role: ColumnRole) => CsvCell
   readonly column: (role: ColumnRole) => BookColumn | undefined
+  /** All cells of a role that are filled. */
+  readonly filled: (role: ColumnRole) => readonly FilledCell[]
+  /** A weight stands in two columns, «Kg | Gr», or in one of them. */
+  readonly isParted: boolean
+}
+
+export interface FilledCell {
+  readonly cell: CsvCell
+  readonly column: BookColumn
+  /** Its place in the sheet, from 0. */
+  readonly at: number
 }
 
 export interface RecipeDraft {
@@ -66,12 +77,18 @@ export function draftRowOf(
     ...(part !== undefined && { part }),
     cell: (role) => cells[at(role)],
     column: (role) => columns[at(role)],
+    isParted: columns.filter(({ role }) => role === 'grams').length > 1,
+    filled: (role) =>
+      columns.flatMap((column, place) =>
+        column.role === role && cells[place] !== undefined ? [{ cell: cells[place], column, at: place }] : [],
+      ),
   }
 }
 
 /** The cells that weigh: the first that is filled counts. */
 const WEIGHING: readonly ColumnRole[] = ['grams', 'quantity', 'percent']
-export const hasAmountCell = ({ cell }: DraftRow): boolean => WEIGHING.some((role) => cell(role) !== undefined)
+export const hasAmountCell = ({ filled }: DraftRow): boolean => WEIGHING.some((role) => filled(role).length > 0)
 
 /** Words where a weight should stand, and no figure: over the first line, the heads of columns that nobody knew. */
-export const isWordsOnly = ({ cell }: DraftRow): boolean => WEIGHING.every((role) => !/\d/.test(cellText(cell(role))))
+export const isWordsOnly = ({ filled }: DraftRow): boolean =>
+  WEIGHING.every((role) => filled(role).every(({ cell }) => !/\d/.test(cellText(cell))))

@@ -10,8 +10,8 @@ export interface SheetWriting {
   readonly points: boolean
 }
 
-/** One mark, and not three figures behind it: it parts decimals. */
-const DECIMAL = { comma: /^\d*,(?:\d{1,2}|\d{4,})$/, point: /^\d*\.(?:\d{1,2}|\d{4,})$/ }
+/** One mark, and not three figures behind it unless a nought stands before it: it parts decimals. */
+const DECIMAL = { comma: /^(?:\d*,(?:\d{1,2}|\d{4,})|0,\d+)$/, point: /^(?:\d*\.(?:\d{1,2}|\d{4,})|0\.\d+)$/ }
 const BOTH = { comma: /^\d{1,3}(?:\.\d{3})+,\d+$/, point: /^\d{1,3}(?:,\d{3})+\.\d+$/ }
 
 const bare = (text: string): string => text.replace(/[\s\u00a0']/g, '')
@@ -41,6 +41,13 @@ export function sheetFigureOf(written: string, { separator, commas, points }: Sh
   // «1,000»: where commas part cells, or points part decimals, it is a thousand; anywhere else a comma parts decimals.
   if (/^\d+,\d{3}$/.test(text)) return separator === ',' || (points && !commas) ? withPoint(text) : withComma(text)
   if (!isUnclearFigure(text)) return Number.NaN
-  if (text.startsWith('0.') || separator === ',' || (points && !commas)) return withPoint(text)
+  if (separator === ',' || (points && !commas)) return withPoint(text)
   return commas && !points ? withComma(text) : Number.NaN
+}
+
+/** «1.250», «1,250»: what it says where its mark parts decimals, and where it parts thousands; nothing where it can be only one of them. */
+export function twoFiguresOf(written: string): { readonly decimal: number; readonly thousands: number } | undefined {
+  const text = bare(written)
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return undefined
+  return { decimal: Number(text.replace(',', '.')), thousands: Number(text.replace(/[.,]/, '')) }
 }

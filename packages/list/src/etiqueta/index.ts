@@ -1,6 +1,6 @@
+export type { AllergenName } from '@obrador/engine'
 export {
   type AllergenMention,
-  type AllergenName,
   type AllergensOnLabel,
   allergenMentionsIn,
   allergensOnLabel,

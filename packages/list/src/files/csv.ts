@@ -46,7 +46,11 @@ export function readCsv(text: string): {
     if (cells > FILE_LIMITS.cells) throw new FileError('cells')
     return row.map((cell): CsvCell => {
       if (cell.length > FILE_LIMITS.text) throw new FileError('text')
-      const clean = cell.replace(/\s+/g, ' ').trim()
+      // A list in one cell keeps its lines.
+      const clean = cell
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/ ?\n ?/g, '\n')
+        .trim()
       return clean === '' ? undefined : clean
     })
   })

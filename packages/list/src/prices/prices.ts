@@ -76,7 +76,7 @@ function weightOf(name: string, unit: PriceUnit, pack: PackSize | undefined): We
 const USUAL = 2.5
 
 /** What a thing usually costs, €/kg, if the catalogue has it by some of its first words. */
-function usualOf(name: string): number | undefined {
+export function usualPriceOf(name: string): number | undefined {
   const words = name.split(/\s+/)
   for (let count = words.length; count > 0; count--) {
     const row = findRow(words.slice(0, count).join(' '))
@@ -93,7 +93,7 @@ function unitOf(name: string, price: number, pack: PackSize | undefined): Pick<P
     const weighed = weightOf(name, unit, pack)
     return weighed ? [{ unit, perKg: rounded((MILLE * price) / weighed.grams) }] : []
   })
-  const usual = usualOf(name)
+  const usual = usualPriceOf(name)
   const likely = usual === undefined ? [] : ways.filter(({ perKg }) => perKg <= USUAL * usual && perKg >= usual / USUAL)
   const [only, ...more] = likely
   if (only && more.every(({ perKg }) => perKg === only.perKg)) return { unit: only.unit }

@@ -28,9 +28,17 @@ export const cacaoProducts: CraftProducts = {
     gianduja: { words: 'gianduja|gianduia|gianduiotto|gianduiotti|crema gianduja sólida|chocolate gianduja' },
     bombon: {
       words:
-        'bombón|bombones|relleno de bombón|relleno para bombón|relleno para bombones|ganache para bombón|ganache para bombones|ganache de bombón|bonbon|bonbons|pralines belgas|bombó|praline filling|molded chocolate|moulded bonbon|trufa de bombonería|trufas de chocolate negro para bombonería|cioccolatini|praliné para bombón|caramelo para bombón',
+        'bombón|bombones|trufas|trufas de chocolate|relleno de bombón|relleno para bombón|relleno para bombones|ganache para bombón|ganache para bombones|ganache de bombón|bonbon|bonbons|pralines belgas|bombó|praline filling|molded chocolate|moulded bonbon|trufa de bombonería|trufas de chocolate negro para bombonería|cioccolatini|praliné para bombón|caramelo para bombón',
       ruling: true,
     },
+  },
+  generics: {
+    chocolate: [
+      { types: 'leche', put: 'cob_leche', others: 'cob_leche_40' },
+      { types: 'blanco', put: 'cob_blanca', others: 'cob_blanca_35' },
+      { put: 'cob_negra', others: 'cob_negra_70 cob_leche' },
+    ],
+    glucosa: [{ put: 'glucosa', others: 'glucosa_polvo_de38' }],
   },
   families: [
     {

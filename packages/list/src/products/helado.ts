@@ -33,7 +33,7 @@ export const heladoProducts: CraftProducts = {
     },
     helado_crema: {
       words:
-        'helado crema|helado de crema|helado de nata|crema helada|crème glacée|glace à la crème|gelato alla crema|gelat de nata|helado mantecado|mantecado helado|helado de yema|custard ice cream|french vanilla|premium ice cream',
+        'helado crema|helado de crema|helado de nata|crema helada|crème glacée|glace à la crème|gelato alla crema|gelat de nata|helado mantecado|mantecado helado|mantecado|helado de yema|custard ice cream|french vanilla|premium ice cream',
     },
     sorbete_agua: {
       words:
@@ -55,6 +55,28 @@ export const heladoProducts: CraftProducts = {
         'helado salado|helado gastronómico|helado de queso|helado de aceite de oliva|helado de foie|savory ice cream|savoury ice cream|gelato gastronomico|glace salée|helado de mostaza|helado de tomate|helado de parmesano',
     },
     base: { words: 'base blanca|base amarilla|base de helado|base bianca|base gialla|white base|mix base|base neutra para helado|base 50|base 100' },
+  },
+  // Doses by the kilo: a neutral 3 to 10 g, a base 15 to 60 or more.
+  generics: {
+    'neutro|neutros|estab|estab.|estabilizante|estabilizador|estabilizante neutro': [
+      {
+        if: [
+          ['share', '>=', 1.5],
+          ['dairy', '<=', 0.5],
+        ],
+        put: 'base_sorbete',
+        others: 'base_50',
+      },
+      { if: [['share', '>=', 6]], put: 'base_100', others: 'base_50 neutro_crema' },
+      { if: [['share', '>=', 1.5]], put: 'base_50', others: 'base_100 neutro_crema' },
+      { types: 'sorbete_agua|granizado', put: 'neutro_sorbete', others: 'neutro_crema' },
+      { if: [['dairy', '<=', 0.5]], put: 'neutro_sorbete', others: 'neutro_crema' },
+      { put: 'neutro_crema', others: 'neutro_sorbete' },
+    ],
+    // A fifth of the syrup is water.
+    glucosa: [{ put: 'glucosa_polvo_de38', others: 'glucosa', isAsked: true }],
+    chocolate: [{ put: 'cob_negra', others: 'cob_leche chocolate_negro' }],
+    harina: [{ put: 'harina_floja', others: 'harina' }],
   },
   families: [
     {

@@ -3,7 +3,13 @@ import type { CraftProducts } from './product.ts'
 /** Per 100 of flour: `…F`. */
 const DOUGHS = [
   { type: 'croissant', if: [['laminating', '>=', 8]] },
-  { type: 'pan_sin_gluten', if: [['glutenFlourF', '<=', 5]] },
+  {
+    type: 'pan_sin_gluten',
+    if: [
+      ['flour', '>', 0],
+      ['glutenFlourF', '<=', 5],
+    ],
+  },
   { type: 'pan_centeno', if: [['ryeF', '>=', 60]] },
   {
     type: 'panettone',
@@ -122,7 +128,7 @@ export const panaderiaProducts: CraftProducts = {
     },
     pan_rustico_mm: {
       words:
-        'pan rústico|pan de masa madre|pan rústico de masa madre|pan gallego|pan galego|pain au levain|pain de campagne|pane a lievito madre|pane con lievito naturale|pa de massa mare|tartine|country loaf|pan de campaña|country sourdough',
+        'pan de masa madre|pan rústico de masa madre|pan gallego|pan galego|pain au levain|pain de campagne|pane a lievito madre|pane con lievito naturale|pa de massa mare|tartine|country loaf|pan de campaña|country sourdough',
     },
     croissant: {
       words:
@@ -169,9 +175,31 @@ export const panaderiaProducts: CraftProducts = {
       near: 'brioche',
     },
   },
+  generics: {
+    levadura: [
+      { says: /en frio|\bfrio\b|nevera|\b(?:12|16|18|24|36|48|72) ?h|noche|overnight|retard/, put: 'levadura_fresca', others: 'levadura_seca' },
+      { if: [['shareF', '>=', 1.5]], put: 'levadura_fresca', others: 'levadura_seca' },
+      {
+        if: [
+          ['shareF', '<=', 1.3],
+          ['packet', '>', 0],
+        ],
+        put: 'levadura_seca',
+        others: 'levadura_fresca',
+        isAsked: true,
+      },
+      { put: 'levadura_fresca', others: 'levadura_seca', isAsked: true },
+    ],
+    harina: [
+      { types: 'brioche|croissant|roscon_reyes|panettone|ensaimada|berlina|pan_leche', put: 'harina_fuerza', others: 'harina_gran_fuerza harina' },
+      { put: 'harina_panificable', others: 'harina_fuerza harina' },
+    ],
+    chocolate: [{ put: 'cob_negra', others: 'cob_leche chocolate_negro' }],
+  },
   families: [
     {
-      words: 'pan|pane|pain|pa|bread|barra|hogaza|hogazas|masa madre|sourdough|sourdough bread|levain|bollo|bollos|bolleria|trenza|pan dulce|pan casero|panecillos|masa de pan|masa pan|loaf|pan negro',
+      words:
+        'pan|pan rústico|pane|pain|pa|bread|barra|hogaza|hogazas|masa madre|sourdough|sourdough bread|levain|bollo|bollos|bolleria|trenza|pan dulce|pan casero|panecillos|masa de pan|masa pan|loaf|pan negro',
       decide: DOUGHS,
       says: { molde: 'pan_molde', cristal: 'ciabatta', hamburguesa: 'pan_hamburguesa', 'masa madre': 'pan_rustico_mm', centeno: 'pan_centeno', 'sin gluten': 'pan_sin_gluten' },
     },

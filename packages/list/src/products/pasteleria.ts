@@ -6,9 +6,27 @@ export const pasteleriaProducts: CraftProducts = {
   craft: 'pasteleria',
   sections: 'pastelería|repostería|pasteles|tartas|postres|cremas|bizcochos|pastry|pastries|patisserie|pastisseria|confitería|elaboraciones dulces|desserts',
   types: pastryWords,
+  generics: {
+    harina: [
+      { types: 'hojaldre|choux', put: 'harina_media_fuerza', others: 'harina harina_floja' },
+      { put: 'harina_floja', others: 'harina harina_fuerza' },
+    ],
+    chocolate: [
+      { says: /\btaza\b/, put: 'chocolate_taza', others: 'cob_negra' },
+      { if: [['milk', '>=', 60]], put: 'chocolate_taza', others: 'cob_negra', isAsked: true },
+      { types: 'ganache_leche', put: 'cob_leche', others: 'cob_leche_40' },
+      { types: 'ganache_blanco', put: 'cob_blanca', others: 'cob_blanca_35' },
+      { put: 'cob_negra', others: 'cob_negra_70 cob_leche' },
+    ],
+    nata: [
+      { says: /\b(?:salsa|salad[oa]s?|quiche|cocinar)\b/, put: 'nata_18', others: 'nata' },
+      { put: 'nata', others: 'nata_18' },
+    ],
+    glucosa: [{ put: 'glucosa', others: 'glucosa_polvo_de38' }],
+  },
   families: [
     {
-      words: 'ganache|ganaches|ganache de chocolate|ganache al cioccolato|trufa|trufas',
+      words: 'ganache|ganaches|ganache de chocolate|ganache al cioccolato|trufa',
       decide: GANACHE_DECISIONS,
       says: {
         negra: 'ganache_negro',
@@ -39,7 +57,13 @@ export const pasteleriaProducts: CraftProducts = {
       ],
       says: { chocolate: 'mousse_chocolate', chocolat: 'mousse_chocolate' },
     },
-    { words: 'bizcocho|bizcochos|bizcochuelo|cake|plancha|cupcake|muffin|torta|pastel|budin|gateau', decide: CAKE_DECISIONS, says: { genoves: 'genoise', soletilla: 'soletilla' } },
+    // What is called a sponge is one, unless its own name is said too.
+    {
+      words: 'bizcocho|bizcochos|bizcochuelo',
+      decide: CAKE_DECISIONS.filter(({ type }) => type !== 'sobao' && type !== 'pound_cake'),
+      says: { genoves: 'genoise', soletilla: 'soletilla' },
+    },
+    { words: 'cake|plancha|cupcake|muffin|torta|pastel|budin|gateau', decide: CAKE_DECISIONS, says: { genoves: 'genoise', soletilla: 'soletilla' } },
     { words: 'galleta|galletas|pastas|biscuits', decide: BISCUIT_DECISIONS },
     { words: 'crema|cremas|custard|pudding|creme', decide: CREAM_DECISIONS },
     {

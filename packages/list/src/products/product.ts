@@ -27,6 +27,21 @@ export interface ProductType {
   readonly ruling?: true
 }
 
+/** What a name that only says a shelf is, where all of this holds. Besides the figures of the list: `share` and `shareF` of the line itself, and `packet`. */
+export interface GenericRule {
+  readonly types?: string
+  /** Words of the title. */
+  readonly says?: RegExp
+  readonly if?: readonly FigureCondition[]
+  /** The row that is put; none where nothing is likely. */
+  readonly put?: string
+  /** Rows that it may be as well, with spaces between them. */
+  readonly others: string
+  readonly isAsked?: true
+}
+/** By the bare names, with bars between them; the first rule that holds. */
+export type GenericRules = Readonly<Record<string, readonly GenericRule[]>>
+
 /** How one craft is known by the titles and the composition of lists. */
 export interface CraftProducts {
   readonly craft: string
@@ -36,6 +51,7 @@ export interface CraftProducts {
   readonly mainPart?: 'milk'
   readonly types: Readonly<Record<string, ProductType>>
   readonly families: readonly TypeFamily[]
+  readonly generics?: GenericRules
   /** What a list without a telling title is, by its composition alone; tried in order, over all crafts by `rank`. */
   readonly signs: readonly (TypeDecision & { readonly rank: number })[]
 }

@@ -20,16 +20,18 @@ export interface TitleHit {
 export const titleWordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L}\d]+/gu) ?? []
 
 interface Index {
-  readonly phrases: ReadonlyMap<string, NamedProduct>
+  readonly phrases: ReadonlyMap<string, readonly NamedProduct[]>
   readonly longest: number
 }
 
 const index = lazyValue((): Index => {
-  const phrases = new Map<string, NamedProduct>()
+  const phrases = new Map<string, readonly NamedProduct[]>()
   const enter = (words: string, named: NamedProduct) => {
     for (const word of listedWords(words)) {
       const phrase = titleWordsOf(word).join(' ')
-      if (!phrases.has(phrase)) phrases.set(phrase, named)
+      const before = phrases.get(phrase) ?? []
+      // Two crafts may have one word («mantecado»); inside a craft the first holds.
+      if (!before.some(({ craft }) => craft === named.craft)) phrases.set(phrase, [...before, named])
     }
   }
   // A word of a family leaves the choice to the composition, whatever type has it too.
@@ -45,9 +47,9 @@ function hitsIn(words: readonly string[]): readonly TitleHit[] {
   for (let at = 0; at < words.length; at++) {
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {
       const phrase = words.slice(at, at + length).join(' ')
-      const named = phrases.get(phrase)
-      if (!named) continue
-      hits.push({ named, from: at, words: length, phrase })
+      const all = phrases.get(phrase)
+      if (!all) continue
+      hits.push(...all.map((named) => ({ named, from: at, words: length, phrase })))
       at += length - 1
       break
     }

@@ -49,6 +49,10 @@ export const turronProducts: CraftProducts = {
         'turrón de chocolate|turrón de praliné|turrón de trufa|turrón de coco|turrón de nata y nueces|turrón a la piedra|turrón diverso|turrón de nieve|turrón crujiente|turrón de Oreo|turrón de frutas confitadas|cremino',
     },
   },
+  generics: {
+    chocolate: [{ put: 'cob_negra', others: 'cob_leche' }],
+    glucosa: [{ put: 'glucosa', others: 'glucosa_polvo_de38' }],
+  },
   families: [
     { words: 'turron|turrones|torro|torrone|nougat', decide: NOUGATS, says: { blando: 'jijona', jijona: 'jijona', duro: 'alicante', alicante: 'alicante', yema: 'yema_tostada' } },
     { words: 'crocante', decide: [{ type: 'guirlache', if: [] }] },

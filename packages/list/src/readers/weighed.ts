@@ -167,9 +167,13 @@ const timesEach: WeightReader = {
     if (!weighed || !count) return undefined
     const { first, before, name } = weighed
     const each = count.to <= first.from && /(?:\b(?:de|d|di|da|of|x|a|zu)|×)$/.test(before)
-    return each || isEachRemark(text)
-      ? weighedPart(name, timesOfCount(count) * amountGramsOf(first), first.approx || loose)
-      : undefined
+    if (!each && !isEachRemark(text)) return undefined
+    const [times, grams] = [timesOfCount(count), amountGramsOf(first)]
+    // «azúcar 2 de 500 g»: no word of pieces says that it is so many times.
+    const isTold = count.unit !== undefined || count.from === 0 || /(?:\bx|×)$/.test(before) || isEachRemark(text)
+    return isTold
+      ? weighedPart(name, times * grams, first.approx || loose)
+      : questionPart(name, 'unclear', suggestAsSaid(times * grams, suggestionReasons.each(times, grams)))
   },
 }
 
@@ -190,10 +194,12 @@ const countedAndWeighed: WeightReader = {
 const countBesideWeight: WeightReader = {
   name: 'a count beside a weight, which may be of each or of all',
   example: '3 harina 500 g',
-  says: 'unclear 1500',
+  says: 'unclear 500',
   read: ({ weighed, counts: [count] }) => {
     if (!weighed || !count) return undefined
     const [times, grams] = [timesOfCount(count), amountGramsOf(weighed.first)]
+    // Without a word of pieces a figure multiplies nothing: «33: 250 g».
+    if (count.unit === undefined) return asWritten(weighed)
     return questionPart(weighed.name, 'unclear', suggestAsSaid(times * grams, suggestionReasons.each(times, grams)))
   },
 }

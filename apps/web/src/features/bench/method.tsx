@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { takesFocus } from '../../ui/focus.ts'
 import * as stepsCss from '../../views/steps.module.css'
+import { StepsByPart } from '../../views/steps-by-part.tsx'
 import { methodWords as say } from '../../words/es/book.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as methodCss from './method.module.css'
@@ -40,15 +41,11 @@ export function MethodSteps({ workshop }: { readonly workshop: WorkshopState }) 
       {draft !== undefined ? (
         <label className="field">
           {say.label}
+          <small className="muted">{say.parts}</small>
           <textarea ref={takesFocus} rows={6} value={draft} onChange={(event) => type(event.target.value)} />
         </label>
       ) : steps.length > 0 ? (
-        <ol className={stepsCss.steps} data-part="steps">
-          {steps.map((step, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is told by its place.
-            <li key={at}>{step}</li>
-          ))}
-        </ol>
+        <StepsByPart steps={steps} className={stepsCss.steps} listed="steps" />
       ) : (
         <>
           <p className="muted">{say.none}</p>

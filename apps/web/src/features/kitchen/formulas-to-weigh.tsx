@@ -11,6 +11,7 @@ import { DecorativeIcon } from '../../ui/icons.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { ColumnHeads } from '../../ui/table-head.tsx'
 import { formulaNameOf, isFormulaFound } from '../../views/formula-name.ts'
+import { StepsByPart } from '../../views/steps-by-part.tsx'
 import * as weighRowCss from '../../views/weigh-row.module.css'
 import { craftNames, loadingText } from '../../words/es/shell.ts'
 import { weighingFormulaWords as say } from '../../words/es/weighing.ts'
@@ -66,11 +67,7 @@ function Row({ saved, onWeigh }: RowProps) {
         {formula.steps && formula.steps.length > 0 ? (
           <>
             <h3>{say.steps}</h3>
-            <ol>
-              {formula.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <StepsByPart steps={formula.steps} listed="steps" />
           </>
         ) : null}
         {note ? <p className="muted">{note}</p> : null}

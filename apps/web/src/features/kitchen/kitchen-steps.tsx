@@ -1,3 +1,4 @@
+import { stepGroupsOf } from '../../model/step-groups.ts'
 import * as batchCss from '../../views/batch.module.css'
 import { madeBatchWords as say } from '../../words/es/made-batch.ts'
 import { StepTimer, timeInStep } from './timer.tsx'
@@ -14,26 +15,32 @@ export function KitchenSteps({ id, steps, ticks, onTicks }: Props) {
   const hasTime = steps.some((step) => timeInStep(step) !== undefined)
   return (
     <section className={batchCss.steps} aria-label={say.steps}>
-      <ol>
-        {steps.map((step, at) => {
-          const tick = `step ${at} ${step}`
-          const isDone = ticks.includes(tick)
-          const time = timeInStep(step)
-          return (
-            <li key={tick} data-done={isDone || undefined}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={isDone}
-                  onChange={() => onTicks(isDone ? ticks.filter((one) => one !== tick) : [...ticks, tick])}
-                />
-                <span>{step}</span>
-              </label>
-              {time === undefined ? null : <StepTimer id={`${id}.${at}`} ms={time} />}
-            </li>
-          )
-        })}
-      </ol>
+      {stepGroupsOf(steps).map(({ part, steps: own }, group) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is told by its place.
+        <section key={group} aria-label={part}>
+          {part === undefined ? null : <h3>{part}</h3>}
+          <ol>
+            {own.map(({ text: step, at }) => {
+              const tick = `step ${at} ${step}`
+              const isDone = ticks.includes(tick)
+              const time = timeInStep(step)
+              return (
+                <li key={tick} data-done={isDone || undefined}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={isDone}
+                      onChange={() => onTicks(isDone ? ticks.filter((one) => one !== tick) : [...ticks, tick])}
+                    />
+                    <span>{step}</span>
+                  </label>
+                  {time === undefined ? null : <StepTimer id={`${id}.${at}`} ms={time} />}
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+      ))}
       {hasTime ? <p className="muted">{say.alarm}</p> : null}
     </section>
   )

@@ -47,12 +47,13 @@ const Unweighed = ({ row, recipe }: Props) => (
 
 /** How a line was read, where that is not as it stands: what was left out, put, weighed or worked out. */
 function notesOf(row: ShownRow): readonly string[] {
-  const { standing, known, left, isConfirmed, isUnknown, name, beside, grams = 0, why } = row
+  const { standing, known, left, isConfirmed, isUnknown, name, bareWord = name, beside, grams = 0, why } = row
   if (isUnknown) return [say.unknown]
   const read = known?.name ?? name
   const isPut = standing === 'open' && !isConfirmed
   return [
-    ...(isPut ? [choiceWords.put(read, left.length > 0 ? left.join(' ') : name)] : []),
+    ...(isPut ? [choiceWords.put(read, left.length > 0 ? left.join(' ') : bareWord)] : []),
+    ...(!isPut && bareWord !== name && !isConfirmed ? [say.byContext(bareWord)] : []),
     ...(!isPut && left.length > 0 ? [choiceWords.left(read, left.join(' '))] : []),
     ...(beside ? [say.beside(numberText(beside.figure), say.says[beside.says], gramsText(grams))] : []),
     ...(why !== undefined && !isConfirmed ? [why] : []),

@@ -15,6 +15,8 @@ import {
 } from '@obrador/list'
 import { foldedText } from '../../format/folded.ts'
 import type { LineCorrection, LineKind, PastedUnit, RecipeKeeping } from '../../model/drafts.ts'
+import { stepHeadingOf } from '../../model/step-groups.ts'
+import { pasteWords as say } from '../../words/es/paste.ts'
 import { piecesInLine } from './cut.ts'
 
 /** How much is known of a row of the preview: as written, worked out, to be confirmed, wanting something, or no ingredient. */
@@ -40,6 +42,9 @@ export interface PastedRow {
   readonly figureUnit?: FigureUnit
   /** The name of one's own that it was read as. */
   readonly ownName?: OwnNameRead
+  /** Of a step: the part that it speaks of, and the first line of that part. */
+  readonly part?: string
+  readonly partLine?: number
   /** It gives the whole its name, and goes nowhere else. */
   readonly isTitle?: true
 }
@@ -51,8 +56,10 @@ export interface PastedRecipe {
   readonly made?: number
   readonly pieces?: number
   readonly kind: TypeGuess
-  /** Its first line; it has all rows from there to the next one's. */
+  /** Its first line; it has all rows from there to the next one's, and the steps that speak of it. */
   readonly from: number
+  /** It is what the text makes: steps of no part alone are told with it. */
+  readonly isMain?: true
 }
 
 export interface PastedText {
@@ -74,7 +81,11 @@ function partRow(part: ListPart, where: Pick<PastedRow, 'key' | 'line' | 'text' 
 
 function rowsOf(read: ReadLine, key: string): readonly PastedRow[] {
   const { text, line } = read
-  if ('skip' in read) return [{ key, line, text, standing: 'left', name: text, skip: read.skip }]
+  if ('skip' in read) {
+    const { skip, part, partLine } = read
+    const of = { ...(part !== undefined && { part }), ...(partLine !== undefined && { partLine }) }
+    return [{ key, line, text, standing: 'left', name: text, skip, ...of }]
+  }
   const parts = read.parts ?? [{ ...read, name: read.name ?? text }]
   if (parts.length < 2) return parts.map((part) => partRow(part, { key: `${key} 0`, line, text }))
   const pieces = piecesInLine(text, parts.length)?.pieces
@@ -132,7 +143,7 @@ function countIn(rows: readonly PastedRow[]): number | undefined {
 /** Every line of a pasted text that is not blank, in order, with what it was read as, and the recipes that they make. */
 export function readPasted(text: string, own: readonly string[] = [], unit?: PastedUnit): PastedText {
   const lines = readText(text, { own, ...(unit && { unit }) })
-  const { recipes, kind, ...whole } = wholeOfText(lines)
+  const { recipes, kind, isMain, ...whole } = wholeOfText(lines)
   const rows = withTitle(allRows(lines), whole.title && nameIn(whole.title))
   const pieces = whole.yield === undefined ? (whole.pieces ?? countIn(rows)) : whole.pieces
   return {
@@ -143,6 +154,7 @@ export function readPasted(text: string, own: readonly string[] = [], unit?: Pas
       // The title of a text is that of its first recipe.
       kind: at === 0 ? kind : guessTypeOf(undefined, recipe),
       from: at === 0 ? 0 : (recipe.lines[0]?.line ?? 0),
+      ...(isMain[at] && { isMain: true as const }),
     })),
   }
 }
@@ -171,14 +183,20 @@ export function keptRecipes({ rows, whole, recipes }: PastedText, keeping: Recip
   const kept = keeping === 'first' ? recipes.slice(0, 1) : recipes
   // The heading of the first recipe is that of the whole, where there is no other.
   const above = recipes[0]?.title === whole.title ? undefined : whole.title
+  const recipeAt = (line: number): number => recipes.findLastIndex(({ from }) => from <= line)
+  const main = Math.max(
+    0,
+    kept.findIndex(({ isMain }) => isMain),
+  )
+  const placeOf = ({ line, skip, partLine }: PastedRow): number =>
+    partLine !== undefined ? recipeAt(partLine) : skip === 'step' ? main : recipeAt(line)
   return kept.map((recipe, at) => {
-    const to = recipes[at + 1]?.from ?? Number.POSITIVE_INFINITY
     const title = calledIn(above, recipe.title)
     return {
       ...recipe,
       ...(title !== undefined && { title }),
       key: String(at),
-      rows: rows.filter(({ line }) => line >= recipe.from && line < to),
+      rows: rows.filter((row) => placeOf(row) === at),
     }
   })
 }
@@ -208,9 +226,27 @@ export function correctedRow(
 /** What stands before a step in a list of them. */
 const NUMBERED = /^\s*(?:\d{1,2}\s*[.)º°-]+|[-–—•*·▪✓>]+)\s*/u
 
-/** The steps that a list tells, without their numbers. */
-export const stepsInList = (rows: readonly (PastedRow & { readonly is: LineKind })[]): readonly string[] =>
-  rows.filter(({ is }) => is === 'step').map(({ text }) => withoutStamp(text).replace(NUMBERED, ''))
+/** The steps that a list tells, without their numbers: those of each part under its name, and then those of the whole. */
+export function stepsInList(
+  rows: readonly (PastedRow & { readonly is: LineKind })[],
+  isWhole = false,
+): readonly string[] {
+  const steps = rows.filter(({ is }) => is === 'step')
+  const told = (own: readonly PastedRow[]) => own.map(({ text }) => withoutStamp(text).replace(NUMBERED, ''))
+  const parts = Map.groupBy(steps, ({ partLine }) => partLine)
+  const whole = parts.get(undefined) ?? []
+  parts.delete(undefined)
+  // A formula of one part needs no heading for its own steps.
+  const isHeaded = parts.size > (isWhole ? 0 : 1)
+  return [
+    ...[...parts.values()].flatMap((own) => [
+      ...(isHeaded && own[0]?.part !== undefined ? [stepHeadingOf(own[0].part)] : []),
+      ...told(own),
+    ]),
+    ...(parts.size > 0 && whole.length > 0 ? [stepHeadingOf(say.whole)] : []),
+    ...told(whole),
+  ]
+}
 
 const WORST: readonly RowStatus[] = ['asked', 'open', 'worked', 'read', 'left']
 

@@ -118,7 +118,7 @@ function batchOf({ pieces, sum }: ShownRecipe): BatchSize {
 
 /** The formula that a recipe makes. */
 export function pastedFormulaOf(shown: ShownRecipe): TableFormula {
-  const steps = stepsInList(shown.rows)
+  const steps = stepsInList(shown.rows, shown.key === 'all')
   return {
     craft: shown.craft.id,
     type: shown.type,

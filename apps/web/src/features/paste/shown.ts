@@ -1,11 +1,11 @@
 import { findRow, type Ingredient } from '@obrador/engine'
-import { type FigureOfName, figureOfName } from '@obrador/list'
+import { type FigureOfName, figureOfName, type GenericScene, genericReadingOf } from '@obrador/list'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { roundGrams } from '../../format/numbers.ts'
 import type { LineCorrection, LineCorrections, LineKind } from '../../model/drafts.ts'
 import { newLine, type OwnIngredient } from '../../model/formula.ts'
 import { ownNamed } from '../../model/same-ingredient.ts'
-import { type NameChoice, nameChoicesFor } from '../../reading/choices.ts'
+import { choiceOfRow, type NameChoice, nameChoicesFor } from '../../reading/choices.ts'
 import { ingredientOfLine, type OwnIngredients } from '../../reading/request.ts'
 import { correctedRow, type KeptRecipe, type PastedRow } from './pasted.ts'
 
@@ -24,6 +24,8 @@ export interface ShownRow extends PastedRow {
   readonly isConfirmed: boolean
   /** Of two figures without a unit, the one that does not weigh. */
   readonly beside?: FigureOfName
+  /** The bare word that stood there, where what is made tells which product it is. */
+  readonly bareWord?: string
 }
 
 /** What is asked by, and what it reads its names by. */
@@ -54,41 +56,76 @@ function choicesOf(
   return [{ name: mine.name, label: mine.name, own: mine.id }, ...(read ? [{ name: read.id, label: read.name }] : [])]
 }
 
+/** What a bare word («neutro», «levadura») is in this list: the row that is put first, and whether that is asked. */
+function genericOf({ name, grams }: PastedRow, { craft, type }: PasteNames, scene: GenericScene) {
+  const read = genericReadingOf(name, grams, scene)
+  if (!read) return undefined
+  const ids = [...(read.put === undefined ? [] : [read.put]), ...read.others]
+  const choices = ids.flatMap((id) => {
+    const row = craft.rowNamed(id, type)
+    return row ? choiceOfRow(craft, type, row) : []
+  })
+  const put = read.put === undefined ? undefined : choices[0]?.name
+  const isUsual = read.put !== undefined && craft.rowNamed(name, type)?.id === read.put
+  if (isUsual && !read.isAsked) return undefined
+  return { choices, isAsked: read.isAsked, put: isUsual ? name : put }
+}
+
 /** A row with its correction, as its craft reads its name. */
-function shownRow(row: PastedRow, correction: LineCorrection | undefined, names: PasteNames): ShownRow {
+function shownRow(
+  row: PastedRow,
+  correction: LineCorrection | undefined,
+  names: PasteNames,
+  scene: GenericScene,
+): ShownRow {
   const { craft, type, own } = names
   const mine = correction?.name === undefined ? row.ownName && ownNamed(own, row.ownName.name) : undefined
-  const said = correctedRow(row, mine ? { ...correction, name: mine.name, own: mine.id } : correction)
+  const generic = correction?.name === undefined && !mine ? genericOf(row, names, scene) : undefined
+  const said = correctedRow(
+    row,
+    mine
+      ? { ...correction, name: mine.name, own: mine.id }
+      : generic?.put === undefined
+        ? correction
+        : { ...correction, name: generic.put },
+  )
   const isIn = said.is === 'ingredient'
-  const known = isIn ? ingredientOfLine(craft, newLine(said.name, 0, said.own), type, own) : undefined
+  const isUntold = generic !== undefined && generic.put === undefined
+  const known = isIn && !isUntold ? ingredientOfLine(craft, newLine(said.name, 0, said.own), type, own) : undefined
   const isUnknown = isIn && !known
   const isConfirmed = correction?.name !== undefined
-  const open = isConfirmed || mine || !isIn ? undefined : craft.nameRead(said.name, type)?.open
-  const isOpen = mine ? row.ownName?.isExact === false : open?.others !== undefined
+  const open = isConfirmed || mine || generic || !isIn ? undefined : craft.nameRead(said.name, type)?.open
+  const isOpen = mine ? row.ownName?.isExact === false : (generic?.isAsked ?? open?.others !== undefined)
   const beside = isConfirmed || mine ? undefined : besideOf(row)
   return {
     ...said,
     known,
     isUnknown,
-    choices: isIn ? choicesOf(row, mine, names) : [],
+    choices: isIn ? (generic?.choices ?? choicesOf(row, mine, names)) : [],
     isConfirmed,
     left: open?.left ?? [],
     standing: isUnknown ? 'asked' : isOpen && said.standing !== 'asked' ? 'open' : said.standing,
     ...(beside && { beside }),
+    ...(generic?.put !== undefined && { bareWord: row.name }),
   }
 }
 
 /** The rows of a recipe as they are shown, each by the factor of the recipe. */
 export const shownRows = (
-  { rows }: KeptRecipe,
+  { rows, title }: KeptRecipe,
   corrections: LineCorrections,
   factor: number,
   names: PasteNames,
-): readonly ShownRow[] =>
-  rows.map((row) => {
-    const { grams, ...shown } = shownRow(row, corrections[row.key], names)
+): readonly ShownRow[] => {
+  const lines = rows.flatMap(({ name, grams, standing }) =>
+    standing === 'left' || grams === undefined ? [] : [{ name, grams }],
+  )
+  const scene: GenericScene = { craft: names.craft.id, type: names.type, title, lines }
+  return rows.map((row) => {
+    const { grams, ...shown } = shownRow(row, corrections[row.key], names, scene)
     return grams === undefined ? shown : { ...shown, grams: roundGrams(grams * factor) }
   })
+}
 
 export const rowWeighsIn = (rows: readonly ShownRow[]): number =>
   rows.reduce((sum, { grams, is }) => (is === 'ingredient' ? sum + (grams ?? 0) : sum), 0)

@@ -235,7 +235,7 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
       {facts ? <Summary facts={facts} /> : null}
       {isAssembled ? (
         <Suspense>
-          <AssembledSheet engine={engine} piece={piece} onClose={() => setAssembled(false)} />
+          <AssembledSheet piece={piece} onClose={() => setAssembled(false)} />
         </Suspense>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import type { LinePortion } from '@obrador/engine/clock'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
 import type { WorkDay } from '../../model/day.ts'
 import type { TableFormula } from '../../model/formula.ts'
+import { stepsWithoutHeadings } from '../../model/step-groups.ts'
 import { readDesk } from '../../reading/read-desk.ts'
 import { namedLines } from '../../reading/request.ts'
 import { titleWords } from '../../words/es/bench.ts'
@@ -37,7 +38,10 @@ function addFormula(
   const craft: AppCraft = craftOfEngine(engine, formula.craft)
   const desk = craft.definition.desk?.portions && readDesk(craft, formula, stores.own)
   const lines = namedLines(formula).filter(({ grams }) => grams > 0)
-  put(name, { steps: formula.steps ?? [], portions: lines.map(({ id }) => desk?.lines.get(id)?.portion) })
+  put(name, {
+    steps: stepsWithoutHeadings(formula.steps ?? []),
+    portions: lines.map(({ id }) => desk?.lines.get(id)?.portion),
+  })
   const stages = stageLinesIn(craft, formula, stores.own, stores.times)
   for (const line of formula.lines) {
     const stage = stages.get(line.id)

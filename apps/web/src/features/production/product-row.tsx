@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useEngineWith } from '../../engine/use-engine.ts'
 import { changeDay } from '../../library/commands/day.ts'
 import { DAY_LIMITS, type DayProduct, dayWithProduct, isUnweighedProduct } from '../../model/day.ts'
@@ -8,13 +8,46 @@ import { DecorativeIcon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { formulaNameOf } from '../../views/formula-name.ts'
-import { pieceScreenWords } from '../../words/es/piece.ts'
+import { assembledWords, pieceScreenWords } from '../../words/es/piece.ts'
 import { productWords as say } from '../../words/es/production.ts'
 import { openPiece } from '../../workshop/pieces.ts'
 import * as productionCss from './production.module.css'
 import { PieceSpine } from './spine.tsx'
 import type { LeftOut } from './work-out.ts'
 import { weightText } from './written.ts'
+import '../../ui/style/controls.css'
+
+const AssembledSheet = lazy(() =>
+  import('../../views/assembled-sheet.tsx').then((it) => ({ default: it.AssembledSheet })),
+)
+
+interface PieceDeedsProps {
+  readonly piece: KeptPiece
+  readonly planned: number
+}
+
+/** What is done with a product that is put together: it is looked at, or it was made today. */
+function PieceDeeds({ piece, planned }: PieceDeedsProps) {
+  const [isAssembled, setAssembled] = useState(false)
+  return (
+    <>
+      <p className="muted">{say.pieceHelp}</p>
+      <div className="buttons">
+        <button type="button" className="button" onClick={() => setAssembled(true)}>
+          {assembledWords.open}
+        </button>
+        <button type="button" className="button" onClick={() => openPiece(piece.id)}>
+          {say.openPiece}
+        </button>
+      </div>
+      {isAssembled ? (
+        <Suspense>
+          <AssembledSheet piece={piece} planned={planned} onClose={() => setAssembled(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
 
 interface Props {
   readonly product: DayProduct
@@ -85,12 +118,7 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
       <div id={id} className={productionCss.more} hidden={!(isOpen || isUnweighed)}>
         {left === 'unread' ? <p className="muted">{say.unreadHelp}</p> : null}
         {piece ? (
-          <>
-            <p className="muted">{say.pieceHelp}</p>
-            <button type="button" className="button" onClick={() => openPiece(piece.id)}>
-              {say.openPiece}
-            </button>
-          </>
+          <PieceDeeds piece={piece} planned={product.pieces} />
         ) : (
           <>
             <div className="field">

@@ -16,6 +16,7 @@ import { ColumnHeads } from '../../ui/table-head.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { explainedFiguresIn, FigureGauges } from '../../views/gauges.tsx'
 import * as stepsCss from '../../views/steps.module.css'
+import { StepsByPart } from '../../views/steps-by-part.tsx'
 import { VerdictLine } from '../../views/verdict.tsx'
 import { tableWords, titleWords } from '../../words/es/bench.ts'
 import { detailWords, methodWords } from '../../words/es/book.ts'
@@ -116,11 +117,7 @@ export function SharedPreview({ shared, workshop, device, onClose }: Props) {
           {formula.steps && formula.steps.length > 0 ? (
             <>
               <h2>{methodWords.heading}</h2>
-              <ol className={stepsCss.steps} data-part="steps">
-                {formula.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
+              <StepsByPart steps={formula.steps} className={stepsCss.steps} listed="steps" />
             </>
           ) : null}
         </section>

@@ -39,6 +39,8 @@ export const pasteWords = {
   nothing: 'No veo ningún ingrediente en lo que has pegado.',
   noWeights: 'No veo ningún peso: ¿has pegado solo los nombres?',
   wanting,
+  /** Steps of no part alone. */
+  whole: 'Todo junto',
   several: (count: number, titles: string): string => `He visto ${count} recetas: ${titles}.`,
   oneLine: (count: number): string => `Una línea, ${count} ingredientes.`,
   /** Of figures that have none. */
@@ -177,6 +179,7 @@ export const pasteWords = {
     share: 'del nombre',
     bloom: 'la fuerza',
   },
+  byContext: (name: string): string => `«${name}», a secas: la leo así por lo que haces.`,
   whatIsOne: (name: string): string => `¿Qué es «${name}»?`,
   unknown: 'No cuenta hasta que lo digas.',
   create: 'Crear ingrediente',

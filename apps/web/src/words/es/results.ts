@@ -40,6 +40,7 @@ export const lawWords = {
 export const gaugeWords = {
   heading: 'Parámetros',
   state: { in: 'en su rango', under: 'por debajo', over: 'por encima', none: 'informativo' },
+  unknown: 'no se sabe',
   shape: { in: '●', under: '▼', over: '▲', none: '' },
   /** What comes before the balance, and what nobody judged. */
   first: {

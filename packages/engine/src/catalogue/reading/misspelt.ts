@@ -1,5 +1,6 @@
 import type { Ingredient } from '../ingredient.ts'
 import { stemWord } from '../normalise.ts'
+import { allergensOfWords } from './allergens-said.ts'
 import { isGenusWord, isNeutralWord, mayDropWord, placesOpened } from './droppable.ts'
 import { isTradeWord, type ParsedName, parseName } from './parse.ts'
 import { formWords, NO_PLACES, type PlainReader } from './plain.ts'
@@ -26,18 +27,54 @@ const LONG = 9
 const isInflected = (guess: string, written: string): boolean =>
   written.length >= LONG || guess.startsWith(written.slice(0, -ENDING)) || isSwapped(guess, written)
 
+/** Letters beside each other on a keyboard. */
+const ROWS_OF_KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
+const placeOfKey = (letter: string): readonly [row: number, column: number] => {
+  const row = ROWS_OF_KEYS.findIndex((keys) => keys.includes(letter))
+  return [row, ROWS_OF_KEYS[row]?.indexOf(letter) ?? 0]
+}
+function areNeighbours(one: string, other: string): boolean {
+  const [[row, column], [otherRow, otherColumn]] = [placeOfKey(one), placeOfKey(other)]
+  return row >= 0 && otherRow >= 0 && Math.abs(row - otherRow) <= 1 && Math.abs(column - otherColumn) <= 1
+}
+
+/** A slip of the hand and no other word: the same sound, two letters swapped, one left out, put in, or taken for its neighbour: «cafeína» is no «caseína». */
+function isPlainSlip(guess: string, written: string): boolean {
+  if (isSwapped(guess, written)) return true
+  const [short, long] = guess.length < written.length ? [guess, written] : [written, guess]
+  const at = [...long].findIndex((letter, index) => letter !== short[index])
+  if (long.length > short.length) return short.slice(at) === long.slice(at + 1)
+  return short.slice(at + 1) === long.slice(at + 1) && areNeighbours(short[at] ?? '', long[at] ?? '')
+}
+
+/** What a word may stand for, and whether only a slip of the hand lies between. */
+interface WordGuess {
+  readonly words: readonly string[]
+  readonly isPlain: boolean
+}
+
 /** What reads a name with a slip of the pen, or with words cut short. */
 export function misspeltReader({ isKnown, readParsed }: PlainReader, speller: SlipFinder) {
   /** What a word may stand for: what it opens where a point cuts it short, else what it is a slip of or runs together. */
-  function guesses({ words, after, spelt, cut }: ParsedName, word: string): readonly (readonly string[])[] {
+  function guesses({ words, after, spelt, cut }: ParsedName, word: string): readonly WordGuess[] {
     const written = spelt.get(word) ?? word
-    const said = (texts: readonly string[]) => [
-      ...new Map(texts.map((text) => parseName(text).words).map((own) => [own.join(' '), own])).values(),
+    const singular = stemWord(written)
+    const isPlain = (text: string): boolean =>
+      cut.has(word) || text.includes(' ') || isPlainSlip(text, written) || isPlainSlip(text, singular)
+    const said = (texts: readonly string[]): WordGuess[] => [
+      ...new Map(
+        texts
+          .map((text) => ({ words: parseName(text).words, isPlain: isPlain(text) }))
+          .map((own) => [own.words.join(' '), own]),
+      ).values(),
     ]
     if (cut.has(word)) {
       const opened = said(speller.opened(written))
       if (opened.length === 0 && !isKnown(word)) return said(placesOpened(written))
-      return [...(isKnown(word) ? [[word]] : []), ...(opened.length > MOST_OPENED ? [] : opened)]
+      return [
+        ...(isKnown(word) ? [{ words: [word], isPlain: true }] : []),
+        ...(opened.length > MOST_OPENED ? [] : opened),
+      ]
     }
     // Alone, a word keeps at least the sound it begins with.
     const isAlone = words.filter((other) => !mayDropWord(other)).length === 1
@@ -47,12 +84,11 @@ export function misspeltReader({ isKnown, readParsed }: PlainReader, speller: Sl
       (!isAlone || soundOf(guess)[0] === soundOf(written)[0]) &&
       (!isShort || keepsLetters(guess, written) || keepsLetters(guess, singular))
     // Behind «de» stands a thing: «harina de grillo» is not «harina de grillé».
-    const isThere = (own: readonly string[]): boolean =>
+    const isThere = ({ words: own }: WordGuess): boolean =>
       !after.has(word) || own.some((one) => isNeutralWord(one) || !(mayDropWord(one) || formWords.has(one)))
     // What leads a name is the thing: «pollo al curry» is no «polvo al curry».
-    const isLed = (own: readonly string[]): boolean =>
+    const isLed = ({ words: own }: WordGuess): boolean =>
       word !== words[0] || isAlone || !own.every((one) => mayDropWord(one) && !isGenusWord(one))
-    const singular = stemWord(written)
     for (const found of [
       () => speller.slips(singular),
       // What looked like a plural may be the slip.
@@ -81,18 +117,23 @@ export function misspeltReader({ isKnown, readParsed }: PlainReader, speller: Sl
     if (doubtful.length === 0 || doubtful.filter((word) => !cut.has(word)).length > 2) return []
     // Such a word is none of another: «proteico» is no «proteína».
     if (doubtful.some((word) => !cut.has(word) && isDangerousWord(word))) return []
-    let tried: (readonly string[])[] = [[]]
+    const spokenOf = allergensOfWords(words.filter((word) => !doubtful.includes(word)))
+    let tried: WordGuess[] = [{ words: [], isPlain: true }]
     for (const word of words) {
-      const all = doubtful.includes(word) ? guesses(parsed, word) : [[word]]
-      const telling = cut.has(word) ? all.filter(suits) : all
+      const all = doubtful.includes(word) ? guesses(parsed, word) : [{ words: [word], isPlain: true }]
+      const telling = cut.has(word) ? all.filter(({ words: own }) => suits(own)) : all
       const meant = telling.length > 0 ? telling : all
       if (meant.length === 0 || tried.length * meant.length > MOST_TRIED) return []
-      tried = tried.flatMap((before) => meant.map((now) => [...before, ...now]))
+      tried = tried.flatMap((before) =>
+        meant.map((now) => ({ words: [...before.words, ...now.words], isPlain: before.isPlain && now.isPlain })),
+      )
     }
     const readings = new Map<string, Ingredient>()
     for (const one of tried) {
-      const row = readParsed({ ...parsed, after: NO_PLACES, words: [...new Set(one)] })
-      if (row) readings.set(row.id, row)
+      const row = readParsed({ ...parsed, after: NO_PLACES, words: [...new Set(one.words)] })
+      // An allergen that no word says is worse than a name that is asked about.
+      const isCrossing = !one.isPlain && row?.allergens.some((allergen) => !spokenOf.includes(allergen))
+      if (row && !isCrossing) readings.set(row.id, row)
     }
     return [...readings.values()]
   }

@@ -6,7 +6,7 @@ import type { CacaoTypeKey, VariantKey } from './types.ts'
 
 /** RD 1055/2003, which transposes Directive 2000/36/EC, and outside chocolate RD 823/1990. */
 
-export type CacaoLegalFigure = CacaoParameterKey | keyof typeof cacaoLawReadings
+export type CacaoLegalFigure = CacaoParameterKey | keyof typeof cacaoLawReadings | 'aromaImitador'
 type Rule = LegalCondition<CacaoLegalFigure>
 
 const ON_PRODUCT: ReadonlySet<CacaoLegalFigure> = new Set<CacaoLegalFigure>([
@@ -28,6 +28,7 @@ const ON_PRODUCT: ReadonlySet<CacaoLegalFigure> = new Set<CacaoLegalFigure>([
   'cacaoPolvo',
   'cacaoIngredientes',
   'agua',
+  'aromaImitador',
 ])
 const baseOf = (figure: CacaoLegalFigure): LawBase =>
   figure.endsWith('Seca') ? 'seca' : ON_PRODUCT.has(figure) ? 'producto' : 'chocolate'
@@ -56,11 +57,14 @@ const old = (figure: CacaoLegalFigure, operator: LegalOperator, threshold: numbe
   rule(figure, operator, threshold, OLD(article), 'rd-823-1990')
 
 const SWEETENED: Rule = rule('endulzante', '>', 0, RD('1.6.a, 1.7.a y 1.9'))
+/** No aroma may imitate chocolate or milk fat. */
+const NO_IMITATION: Rule = rule('aromaImitador', '<=', 0, RD('3.2'))
 /** What no chocolate may carry. */
 const FATS: readonly Rule[] = [
   rule('grasaVegetal', '<=', 5, BOTH('2.1', 'art. 2.1')),
   rule('vegetalNoAutorizada', '<=', 0, RD('2.2')),
   rule('grasaAnimal', '<=', 0, RD('3.1.1.º')),
+  NO_IMITATION,
 ]
 const NO_STARCH: Rule = rule('almidonAnadido', '<=', 0, RD('3.1.2.º'))
 const OTHER_MATTER: Rule = rule('otrasMaterias', '<=', 40, RD('3.1'))
@@ -222,13 +226,13 @@ const POWDERS: readonly CacaoLegalName[] = [
   named(
     'chocolate_polvo',
     true,
-    [rule('cacaoPolvo', '>=', 32, RD('1.4')), SWEETENED, NO_STARCH],
+    [rule('cacaoPolvo', '>=', 32, RD('1.4')), SWEETENED, NO_STARCH, NO_IMITATION],
     [cacaoLawTerms.besides.powder],
   ),
   named(
     'para_beber',
     true,
-    [rule('cacaoPolvo', '>=', 25, RD('1.5')), SWEETENED, NO_STARCH],
+    [rule('cacaoPolvo', '>=', 25, RD('1.5')), SWEETENED, NO_STARCH, NO_IMITATION],
     [cacaoLawTerms.besides.powder],
   ),
 ]
@@ -301,12 +305,6 @@ export const PURE_COCOA: CacaoLegalName = named('pasta', true, [
   rule('endulzante', '<=', 0, RD('1.6.a')),
 ])
 
-/** What has cocoa and no name of the norm is called what it is (Regulation (EU) 1169/2011, art. 17.1). */
-export const DESCRIPTIVE_NAMES: readonly CacaoLegalName[] = [
-  named('confite', false, [rule('cacaoSecoDesgrasado', '>', 0, cacaoLawTerms.described, 'eu-1169-2011')]),
-  named('confite_manteca', false, [rule('manteca', '>', 0, cacaoLawTerms.described, 'eu-1169-2011')]),
-]
-
 /** g of milk and of dry non-fat cocoa per 100 g that tell a milk from a dark, and a white from both. */
 export const CHOCOLATE_SPLIT = { milk: 8, giandujaMilk: 5, whiteCocoa: 1 } as const
 /** Names are offered to formulas of their own kind: nobody sells a milk chocolate as a dark one with milk in it. */
@@ -331,9 +329,10 @@ export const NAMES_IN_ORDER: readonly CacaoLegalName[] = [
   CUP,
   FAMILY_CUP,
 ]
-/** Names that only a shape gives: told last, never the first to be printed. */
-const SHAPED: readonly CacaoLegalName[] = [forDark(FLAKES), MILK_FLAKES, ...POWDERS, ...FLOURED]
-export const SHAPED_IDS: ReadonlySet<string> = new Set(SHAPED.map(({ id }) => id))
+/** Names that only a shape gives, which grams do not tell: offered after a description, never the first to be printed. */
+export const FLAKE_NAMES: readonly CacaoLegalName[] = [forDark(FLAKES), MILK_FLAKES]
+/** Names of what is all powder (RD 1055/2003 ap. 1.2 to 1.5; RD 823/1990, 2.1 and 2.2). */
+export const POWDER_NAMES: readonly CacaoLegalName[] = [...POWDERS, ...FLOURED]
 export const LAST_NAMES: readonly CacaoLegalName[] = [
   PURE_COCOA,
   ...SUBSTITUTES.map((name) =>
@@ -345,7 +344,6 @@ export const LAST_NAMES: readonly CacaoLegalName[] = [
   ),
   ...SPECIAL_COUVERTURES,
   ...CONFECTIONERY,
-  ...SHAPED,
 ]
 export const SUBSTITUTE_IDS: ReadonlySet<string> = new Set([...SUBSTITUTES, ...SPECIAL_COUVERTURES].map(({ id }) => id))
 export const CONFECTIONERY_IDS: ReadonlySet<string> = new Set(CONFECTIONERY.map(({ id }) => id))
@@ -375,7 +373,8 @@ export const cacaoLaw: readonly LegalDenomination<CacaoLegalFigure>[] = [
   BONBON,
   FILLED_CHOCOLATE,
   ...LAST_NAMES,
-  ...DESCRIPTIVE_NAMES,
+  ...FLAKE_NAMES,
+  ...POWDER_NAMES,
   DARK_CLAIM,
   MILK_CLAIM,
   COUVERTURE_CLAIM,

@@ -1,7 +1,8 @@
 import { rowsById } from '../../catalogue/catalogue.ts'
 import type { FindingText } from '../../findings/finding.ts'
-import type { ParsedFormula } from '../../formula/formula.ts'
+import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
 import type { LegalDenomination } from '../../judge/denomination.ts'
+import { type DescriptionForm, describedDenomination, describedName } from '../../judge/described-name.ts'
 import {
   type CheckedCondition,
   checkAllConditions,
@@ -25,13 +26,13 @@ import {
   CONFECTIONERY_IDS,
   cacaoLaw,
   cacaoLawOf,
-  DESCRIPTIVE_NAMES,
   FILLED_CHOCOLATE,
+  FLAKE_NAMES,
   LAST_NAMES,
   NAMES_IN_ORDER,
   type NameKey,
+  POWDER_NAMES,
   PURE_COCOA,
-  SHAPED_IDS,
   SUBSTITUTE_IDS,
 } from './law.ts'
 import { type CacaoMatter, cacaoMatterOf } from './matter.ts'
@@ -134,6 +135,12 @@ function mandatory(
 /** What is not chocolate: what nobody knows counts as it. */
 const FOREIGN: ReadonlySet<CacaoLegalFigure> = new Set<CacaoLegalFigure>(['otrasMaterias'])
 
+/** Aromas of chocolate, cocoa, milk or its fat; vanilla, orange or coffee imitate none of them. */
+const IMITATION =
+  /\b(?:aroma|esencia|saborizante|sabor|aromatizante)s?\b.*\b(?:chocolate|cacao|leche|nata|mantequilla|l[aá]cteo)\b/i
+const imitationIn = ({ lines, total }: ParsedFormula<CacaoMatter>): number =>
+  lines.reduce((sum, { name, grams }) => sum + (grams > 0 && IMITATION.test(name) ? (100 * grams) / total : 0), 0)
+
 const GIANDUJA = 'gianduja'
 
 /** Hazelnuts count where they are finely ground; whether those that were bought whole are, nobody told (RD 1055/2003 ap. 1.6.b.3.º). */
@@ -151,6 +158,47 @@ function grindOf(
     : {}
 }
 
+type Line = FormulaLine<CacaoMatter>
+/** % of water up to which a thing is a powder. */
+const DRY = 10
+/** Fat that only its own powder brings: neither cocoa butter, mass nor a paste makes it a solid. */
+const isPowder = ({ matter, ingredient }: Line): boolean =>
+  matter.cacaoPolvo > 0 ||
+  matter.rol === 'emulgente' ||
+  (matter.agua <= DRY && matter.manteca <= 0 && matter.otraGrasa <= DRY && ingredient?.category !== 'mantequilla')
+
+/** All cocoa under the one word that is true of all of it, and milk under its own. */
+function descriptionOf(lines: readonly Line[], isPowdered: boolean): string {
+  const { described: words } = cacaoLawTerms
+  const cocoas = lines.filter(
+    ({ grams, matter }) => grams > 0 && (matter.rol === 'cacao' || matter.rol === 'chocolate'),
+  )
+  const isAll = (is: (line: Line) => boolean): boolean => cocoas.every(is)
+  const cocoa = isAll(({ matter }) => matter.cacaoSeco <= 0)
+    ? words.butter
+    : isAll(({ matter }) => matter.cacaoPolvo > 0)
+      ? words.cocoaPowder
+      : isAll(({ ingredient }) => ingredient?.id === 'pasta_cacao')
+        ? words.mass
+        : words.cocoa
+  const form: DescriptionForm<Line> = {
+    head: isPowdered ? words.powder : words.solid,
+    noun: (line) => (cocoas.includes(line) ? cocoa : line.matter.lecheLegal > 0 ? words.milk : undefined),
+    characterises: (line) => cocoas.includes(line) || line.matter.lecheLegal > 0 || line.matter.frutosSecos > 0,
+  }
+  return describedName(lines, form)
+}
+
+/** What is neither chocolate nor in its place: powders by their names, the rest as it is described. */
+function describedNames(lines: readonly Line[], isBorne: (name: CacaoLegalName) => boolean): readonly CacaoLegalName[] {
+  const known = lines.filter(({ grams, ingredient }) => grams > 0 && ingredient)
+  const isPowdered = known.every(isPowder)
+  const described = { ...describedDenomination(descriptionOf(known, isPowdered)), dark: false }
+  return isPowdered
+    ? [...POWDER_NAMES.filter(isBorne), described]
+    : [...(known.length > 0 ? [described] : []), ...FLAKE_NAMES.filter(isBorne)]
+}
+
 /** The name asked for, held against the law, and the others the formula may bear. */
 export function cacaoLegalOf(
   type: string,
@@ -159,8 +207,9 @@ export function cacaoLegalOf(
 ): CacaoLegal<FindingText> {
   const { lines } = formula
   const { asked, claim: quality } = cacaoLawOf(type, recipe.variant)
-  const onMilk = measureAll(legalFiguresOf(false, recipe).readings, figureKeys, lines)
-  const onDark = measureAll(legalFiguresOf(true, recipe).readings, figureKeys, lines)
+  const aromaImitador = imitationIn(formula)
+  const onMilk = { ...measureAll(legalFiguresOf(false, recipe).readings, figureKeys, lines), aromaImitador }
+  const onDark = { ...measureAll(legalFiguresOf(true, recipe).readings, figureKeys, lines), aromaImitador }
   const unread = unreadLinesOf(formula, { foreign: FOREIGN })
   const pending = unread ? [cacaoFinding('law.unknown', { names: unread.names })] : []
   const known = ({ dark }: Pick<CacaoLegalName, 'dark'>): LegalFacts<CacaoLegalFigure> => ({
@@ -175,17 +224,22 @@ export function cacaoLegalOf(
   // Confectionery is what is neither chocolate nor in its place (RD 823/1990, 2.5 to 2.7).
   const isInItsPlace = borne.some((name) => name === PURE_COCOA || SUBSTITUTE_IDS.has(name.id))
   const last = isInItsPlace ? borne.filter(({ id }) => !CONFECTIONERY_IDS.has(id)) : borne
-  const described =
-    type === 'bombon' ? [] : DESCRIPTIVE_NAMES.filter((name) => isBearableName(name, known(name))).slice(0, 1)
-  const isShapedAlone = last.every(({ id }) => SHAPED_IDS.has(id))
-  const others = family.length > 0 ? family : isShapedAlone ? [...described, ...last] : last
+  const others =
+    family.length > 0
+      ? family
+      : last.length > 0
+        ? [...last, ...FLAKE_NAMES.filter((name) => isBearableName(name, known(name)))]
+        : describedNames(lines, (name) => isBearableName(name, known(name)))
   const { cumple } = checkDenomination(asked, known(asked))
   const block = legalBlock<CacaoLegalFigure>(asked, cumple === true ? [] : others, known(asked), {
     knownFor: (name) => known(name as CacaoLegalName),
     obligatorio: (name) => mandatory(name, onMilk, onDark, (name as CacaoLegalName).dark),
     shares: () => [[cacaoLawTerms.cocoa, known(asked).figures.cacaoLegal ?? 0, true]],
+    // No gram of anything else makes up for an aroma that imitates.
     way:
-      cumple === false ? legalChangeFor(asked, { ...legalFiguresOf(asked.dark, recipe), remedies }, lines) : undefined,
+      cumple === false && aromaImitador === 0
+        ? legalChangeFor(asked, { ...legalFiguresOf(asked.dark, recipe), remedies }, lines)
+        : undefined,
   })
   const chocolateOfMix = onMilk.chocolate ?? 0
   const calidad = quality ? checkAllConditions(quality, known(asked).figures) : []

@@ -6,8 +6,6 @@ import { type CacaoParameterKey, cacaoParameters } from './params.ts'
 /** What the law calls each product, and what it asks for besides. */
 export const cacaoLawTerms = {
   names: {
-    confite: 'Confite de cacao',
-    confite_manteca: 'Confite de manteca de cacao',
     cobertura: 'Cobertura de chocolate',
     chocolate: 'Chocolate',
     fideos: 'Fideos o copos de chocolate',
@@ -42,6 +40,7 @@ export const cacaoLawTerms = {
   },
   readings: {
     chocolateSolo: 'Chocolate o cobertura',
+    aromaImitador: 'Aroma que imita el chocolate o la grasa de leche',
     almidonAjeno: 'Harina o almidón que no es de trigo, arroz ni maíz',
     galleteria: 'Pan, pastelería o galletería dentro',
     endulzante: 'Azúcares o edulcorantes',
@@ -61,7 +60,16 @@ export const cacaoLawTerms = {
   } as Readonly<Record<string, string>>,
   cocoa: 'cacao',
   quality: (name: string): string => `Mención de calidad en «${name}»`,
-  described: 'nombre descriptivo (Reg. (UE) 1169/2011, art. 17.1)',
+  /** How what has no name of the norm is described, and what its matters are called. */
+  described: {
+    solid: 'Preparado',
+    powder: 'Mezcla',
+    cocoa: 'cacao',
+    mass: 'pasta de cacao',
+    cocoaPowder: 'cacao en polvo',
+    butter: 'manteca de cacao',
+    milk: 'leche',
+  },
   descriptive: 'nombre descriptivo: sin azúcares no hay chocolate (RD 1055/2003 ap. 1.6.a)',
   ownSplit: 'criterio de Obrador, no de la norma: separa el negro, el de leche y el blanco',
   vegetableFat: 'Contiene grasas vegetales además de manteca de cacao',

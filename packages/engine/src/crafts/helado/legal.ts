@@ -4,6 +4,7 @@ import { nutPartsOf } from '../../catalogue/nut-parts.ts'
 import { nounSaidOf } from '../../catalogue/saying.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
+import { DESCRIBED_NAME_ID, describedDenomination, describedName } from '../../judge/described-name.ts'
 import { firstPermittedName, isBearableName, type LegalBlock, type LegalFacts, legalBlock } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
@@ -32,7 +33,10 @@ const ASKED: Readonly<Record<string, HeladoLegalName>> = {
   granizado: heladoNames.granizado,
 }
 /** Not frozen products: the decree has no name for them. */
-const NOT_ICE: ReadonlySet<string> = new Set(['crema_untable', 'veteado'])
+const NOT_ICE: ReadonlyMap<string, string> = new Map([
+  ['crema_untable', heladoLawTerms.described.spread],
+  ['veteado', heladoLawTerms.described.ripple],
+])
 /** A mix (2.2 and 3.2), judged as what it will be. */
 const MIX = 'base'
 const TAKES_YOLK: ReadonlySet<string> = new Set(['crema', 'leche', 'desnatada', 'helado'])
@@ -84,7 +88,7 @@ export const heladoLegalGuards = (
 
 /** Citrus, very acid, exotic or strong fruit: 10 % names them (3.1.g; its list is open). */
 const STRONG =
-  /naranja|mandarina|lim[oó]n|lima|pomelo|yuzu|maracuy|pi[ñn]a|pl[aá]tano|mango|kiwi|chirimoya|guayaba|lichi|papaya|guan[aá]bana|pitahaya|grosella|ar[aá]ndano rojo/i
+  /naranj|mandarin|clementin|satsum|tangerin|tangel|lim[oó]n|lima|pomelo|toronja|yuzu|bergamot|kumquat|cidra|calamond|combava|sudachi|c[ií]tric|maracuy|pi[ñn]a|pl[aá]tano|mango|kiwi|chirimoya|guayaba|lichi|papaya|guan[aá]bana|pitahaya|grosella|ar[aá]ndano rojo/i
 const NUTS: ReadonlySet<string> = new Set(['fruto_seco', 'pasta_fruto_seco'])
 
 type Kind = 'comun' | 'fuerte' | 'cascara'
@@ -115,6 +119,51 @@ function fruitsOf({ lines, total }: ParsedFormula<HeladoMatter>): Fruit[] {
       const kind: Kind = isNut ? 'cascara' : STRONG.test(noun) ? 'fuerte' : 'comun'
       byNoun.set(noun, { noun, kind, percent: (byNoun.get(noun)?.percent ?? 0) + (grams * fresh) / total })
     }
+  }
+  return mostFirst(
+    [...byNoun.values()],
+    ({ percent }) => percent,
+    ({ noun }) => noun,
+  )
+}
+
+/** What besides fruit, nuts and cocoa characterises an ice (art. 17.1), and whether only an aroma gives it. */
+interface Taste {
+  readonly noun: string
+  readonly isAroma: boolean
+  readonly percent: number
+}
+/** Told by themselves in the name: fruit and nuts by their thresholds, cocoa by that of chocolate. */
+const TOLD_APART: ReadonlySet<string> = new Set([...NUTS, 'cacao', 'chocolate'])
+/** What an ice is made with, whatever it tastes of. */
+const MATRIX: ReadonlySet<string> = new Set(
+  'acido agua almidon azucar edulcorante emulgente estabilizante fibra grasa huevo jarabe leche leche_polvo mantequilla nata poliol proteina sal'.split(
+    ' ',
+  ),
+)
+const AROMA_WORDS =
+  /^(?:aromas?|esencias?|saborizantes?|sabor|pasta aromatizante)(?: (?:natural|artificial|l[ií]quido|concentrado))* (?:de|a|al) /i
+const AROMA_ROWS: ReadonlySet<string> = new Set(['aroma_liquido', 'vainillina'])
+const VANILLIN = 'vainillina'
+
+function tasteOf({ name, matter, ingredient }: FormulaLine<HeladoMatter>): Omit<Taste, 'percent'> | undefined {
+  if (!ingredient || matter.fruta > 0 || TOLD_APART.has(ingredient.category) || flagOf(ingredient, 'askNumber'))
+    return undefined
+  if (!ingredient.flavour && MATRIX.has(ingredient.category)) return undefined
+  const isAroma = AROMA_ROWS.has(ingredient.id) || AROMA_WORDS.test(name)
+  if (!isAroma) return { noun: nounSaidOf({ name, ingredient }), isAroma }
+  if (ingredient.id === VANILLIN) return { noun: heladoLawTerms.vanilla, isAroma }
+  // An aroma that does not say of what tells nothing.
+  return AROMA_WORDS.test(name) ? { noun: name.replace(AROMA_WORDS, '').toLocaleLowerCase('es'), isAroma } : undefined
+}
+
+function tastesOf({ lines, total }: ParsedFormula<HeladoMatter>): Taste[] {
+  const byNoun = new Map<string, Taste>()
+  for (const line of lines) {
+    const taste = line.grams > 0 ? tasteOf(line) : undefined
+    if (!taste) continue
+    const percent = (byNoun.get(taste.noun)?.percent ?? 0) + (100 * line.grams) / total
+    byNoun.set(taste.noun, { ...taste, percent })
   }
   return mostFirst(
     [...byNoun.values()],
@@ -188,51 +237,109 @@ function known(
   }
 }
 
+/** % of the mix from which a food is named beside others; less of it is named where nothing else is [ours]. */
+const NAMED_FROM = 2
+/** Foods that a name tells at most. */
+const MOST_NAMED = 3
+
+/** What characterises an ice, each by its own rule: «con» where there is enough of it, else «sabor» (arts. 3.1.g and 17.1). */
+function characterOf(
+  id: string,
+  fruits: readonly Fruit[],
+  tastes: readonly Taste[],
+  isOfCocoa: boolean,
+): string | undefined {
+  const enough = fruits.filter(({ kind, percent }) => percent >= (nameCompletions[kind].conditions[0]?.threshold ?? 0))
+  const foods = tastes.filter(({ isAroma }) => !isAroma)
+  const told = mostFirst(
+    [...(id === 'sorbete' ? [] : enough), ...foods.filter(({ percent }) => percent >= NAMED_FROM)],
+    ({ percent }) => percent,
+    ({ noun }) => noun,
+  ).slice(0, MOST_NAMED)
+  const withFoods =
+    told.length > 0
+      ? heladoLawTerms.with(
+          listText(
+            told.map(({ noun }) => noun),
+            'y',
+          ),
+        )
+      : undefined
+  if (id === 'sorbete') {
+    const nouns = enough.map(({ noun }) => noun)
+    const ofFruit =
+      nouns.length > 0
+        ? heladoLawTerms.of(listText(nouns, 'y'))
+        : heladoLawTerms.ofFruits(fruits.filter(({ kind }) => kind !== 'cascara'))
+    return withFoods === undefined ? ofFruit : `${ofFruit} ${withFoods}`
+  }
+  if (withFoods !== undefined) return withFoods
+  const [fruit, food, aroma] = [fruits[0], foods[0], tastes.find(({ isAroma }) => isAroma)]
+  if (fruit && fruit.percent >= (food?.percent ?? 0)) return heladoLawTerms.tasting(fruit.noun)
+  if (isOfCocoa) return undefined
+  return food ? heladoLawTerms.with(food.noun) : aroma && heladoLawTerms.tastingOf(aroma.noun)
+}
+
 /** «Helado crema mantecado de chocolate con avellana»: the class and what characterises it (arts. 3.1.g, h and 17.1). */
 function printed(
   { id, label }: HeladoLegalName,
   { figures }: LegalFacts<HeladoLegalFigure>,
   fruits: readonly Fruit[],
+  tastes: readonly Taste[],
 ): string {
+  if (id === DESCRIBED_NAME_ID) return label
   const met = (completion: HeladoLegalName): boolean => isBearableName(completion, { figures })
-  const enough = fruits.filter(({ kind, percent }) => percent >= (nameCompletions[kind].conditions[0]?.threshold ?? 0))
-  const [main] = fruits
-  const named = listText(
-    enough.map(({ noun }) => noun),
-    'y',
-  )
-  const withFruit =
-    id === 'sorbete'
-      ? enough.length > 0
-        ? heladoLawTerms.of(named)
-        : heladoLawTerms.ofFruits(fruits.filter(({ kind }) => kind !== 'cascara'))
-      : enough.length > 0
-        ? heladoLawTerms.with(named)
-        : main && heladoLawTerms.tasting(main.noun)
   const cocoa = figures.cacaoSobreSeca ?? 0
   return [
     label,
     TAKES_YOLK.has(id) && met(nameCompletions.mantecado) ? heladoLawTerms.mantecado : undefined,
     cocoa > 0 ? (met(nameCompletions.chocolate) ? heladoLawTerms.ofChocolate : heladoLawTerms.withCocoa) : undefined,
-    withFruit,
+    characterOf(id, fruits, tastes, cocoa > 0),
   ]
     .filter((word) => word !== undefined)
     .join(' ')
 }
 
-/** What the law says of a formula; nothing of what is not frozen. */
+const SUGARS: ReadonlySet<string> = new Set(['azucar', 'jarabe', 'miel'])
+/** «Crema de avellana y cacao»: by what characterises it; that it is sweet goes without saying. */
+const describedAs = (
+  head: string,
+  { lines }: ParsedFormula<HeladoMatter>,
+  besides?: readonly string[],
+): HeladoLegalName =>
+  describedDenomination(
+    describedName(lines, {
+      head,
+      noun: ({ ingredient }) =>
+        ingredient?.category === 'cacao' && ingredient.composition.cocoaNonfat > 0
+          ? heladoLawTerms.described.cocoa
+          : undefined,
+      characterises: ({ ingredient }) => ingredient?.flavour === true,
+      implied: ({ ingredient }) => SUGARS.has(ingredient?.category ?? ''),
+    }),
+    besides,
+  )
+
+/** What the law says of a formula; what is not frozen is described. */
 export function heladoLegalOf(
   type: string,
   formula: ParsedFormula<HeladoMatter>,
   read: HeladoReadings,
 ): LegalBlock<FindingText> | undefined {
-  if (NOT_ICE.has(type)) return undefined
+  const head = NOT_ICE.get(type)
+  if (head)
+    return legalBlock<HeladoLegalFigure>(describedAs(head, formula), [], {
+      figures: {},
+      pending: pendingOf(type, formula.lines),
+    })
   const fruits = fruitsOf(formula)
   const facts = known(type, formula, read, fruits)
   const borne = firstPermittedName(IN_ORDER, facts)
   const asked = askedOf(type, formula.lines) ?? borne ?? heladoNames.agua
   // A semi-solid is another way of serving: it is offered where nothing else fits.
-  const others = borne ? IN_ORDER : [heladoNames.granizado]
+  const others = borne
+    ? IN_ORDER
+    : [heladoNames.granizado, describedAs(heladoLawTerms.described.frozen, formula, [heladoLawTerms.notIce])]
   // Each fruit by itself, whatever others there are (3.1.g).
   const ofFruits = new Map(
     fruits.map(({ noun, kind, percent }): [HeladoLegalName, LegalFacts<HeladoLegalFigure>] => [
@@ -243,7 +350,7 @@ export function heladoLegalOf(
   const { mantecado, chocolate } = nameCompletions
   const completed = [mantecado, chocolate].filter(({ conditions: [{ figure }] }) => (facts.figures[figure] ?? 0) > 0)
   return legalBlock<HeladoLegalFigure>(asked, others, facts, {
-    printed: (name) => printed(name, facts, fruits),
+    printed: (name) => printed(name, facts, fruits, tastesOf(formula)),
     mentions: [...ofFruits.keys(), ...completed],
     knownFor: (name) => ofFruits.get(name) ?? facts,
     way: isBearableName(asked, facts)

@@ -3,6 +3,7 @@ import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { nounSaidOf } from '../../catalogue/saying.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
+import type { FoodCategory } from '../../judge/additives.ts'
 import {
   failingConditions,
   isBearableName,
@@ -12,9 +13,8 @@ import {
   unnamedBlock,
 } from '../../judge/legal.ts'
 import { legalLimitsOf } from '../../judge/path.ts'
-import type { FoodCategory } from '../../judge/substances.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
-import { invertRatio, measureLines, ratioSums } from '../../ratio/parameter.ts'
+import { measureLines } from '../../ratio/parameter.ts'
 import { lazyValue } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
@@ -33,9 +33,9 @@ import {
   UNFERMENTED_BREADS,
   wordedBreadName,
 } from './law.ts'
-import { type BreadMatter, type BreadRole, breadMatterOf } from './matter.ts'
-import { type FlourKind, flourOfLine, isGrainRow, panaderiaRowNamed, WITH_GLUTEN } from './names.ts'
-import { panaderiaParameters, panaderiaReadings, saltOfBread } from './params.ts'
+import type { BreadMatter, BreadRole } from './matter.ts'
+import { describedDough, type FlourKind, flourOfLine, isGrainRow, WITH_GLUTEN } from './names.ts'
+import { lawfulSalt, panaderiaParameters, panaderiaReadings, saltOfBread } from './params.ts'
 import { panaderiaLawTerms } from './terms.ts'
 import type { BreadType } from './types.ts'
 
@@ -118,11 +118,13 @@ function doughOf(lines: Lines): Dough {
     const milled = matter.harina > 0 ? (grams * matter.harina) / 100 : grams
     return [{ ...flour, grams: milled, isSemolina: isSemolinaRow(ingredient) }]
   })
-  const flour = flourMass(flours, () => true)
+  const isGlutenFree = !flours.some(({ noun }) => WITH_GLUTEN.has(noun))
+  // Starch takes the place of flour where there is no gluten (art. 11.2.d), and is none elsewhere.
+  const flour = flourMass(flours, ({ kind }) => isGlutenFree || kind !== 'fecula')
   // Refined semolina is no whole flour, and what nobody knows to be whole may be.
   const other = flourMass(flours, ({ integral }) => integral === false)
   const kind = {
-    isGlutenFree: !flours.some(({ noun }) => WITH_GLUTEN.has(noun)),
+    isGlutenFree,
     isWhole: flour > 0 && other <= 1e-9,
   }
   const specials = weighed.filter((one) => isSpecial(one.line, one.flour, kind)).map(({ line }) => line)
@@ -288,17 +290,6 @@ export function panaderiaLegalGuards(
   return legalLimitsOf<BreadMatter, BreadFigure>(PLAIN_BREAD, { salPan: saltOfBread(bakeLoss(request, recipe)) })
 }
 
-/** g of salt per kg of flour at which the bread meets the law, the rest of the dough being the same. */
-export function lawfulSalt(lines: Lines, merma: number): number {
-  const reading = saltOfBread(merma)
-  const salt = breadMatterOf(panaderiaRowNamed('sal'))
-  const direction = { of: reading.of(salt), per: reading.per(salt), mass: 1 }
-  const change = invertRatio(reading, ratioSums(reading, lines), direction, LEGAL_SALT) ?? 0
-  const flour = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.harina) / 100, 0)
-  const now = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.salDelPan) / 100, 0)
-  return (1000 * Math.max(0, now + change)) / flour
-}
-
 /** Borne or open: a category that was lost, by its salt among others, is food like any other. */
 export const isPlainBread = (legal: LegalBlock<FindingText> | undefined): boolean =>
   legal !== undefined &&
@@ -371,12 +362,15 @@ export function panaderiaLegalOf(
   const hasOthers = total > 0 && !recipe.bolleria && !recipe.enMolde
   const isBun = recipe.bolleria !== undefined && failed.length > 0
   const family = (figures.fermento ?? 0) > 0 ? FERMENTED_BREADS : UNFERMENTED_BREADS
-  const others =
+  const bearable =
     isBun && isBearableName(breadNames.bollo, facts)
       ? [wordedBreadName(breadNames.bollo, words)]
       : hasOthers
         ? family.filter((name) => isBearableName(name, facts)).map((name) => wordedBreadName(name, words))
         : []
+  // Only what no leaven raised is no bread at all; a bread with too much salt is one that may not be sold so.
+  const isDescribed = failed.length > 0 && bearable.length === 0 && (figures.fermento ?? 0) <= 0
+  const others = isDescribed ? [describedDough(lines)] : bearable
   return legalBlock<BreadFigure>(asked, others, facts, {
     categoria: recipe.bolleria
       ? panaderiaLawTerms.category.bolleria

@@ -4,16 +4,17 @@ import type { Ingredient } from '../../catalogue/ingredient.ts'
 import type { CraftVocabulary } from '../../catalogue/reading/reader.ts'
 import { nounSaidOf } from '../../catalogue/saying.ts'
 import type { FormulaLine } from '../../formula/formula.ts'
+import type { LegalDenomination } from '../../judge/denomination.ts'
+import { describedDenomination, describedName } from '../../judge/described-name.ts'
 import { lazyFor } from '../../words/lazy.ts'
 import type { BreadMatter, BreadRole } from './matter.ts'
+import { panaderiaLawTerms } from './terms.ts'
 
 /** How bakers name things: what a word means at a bakery and nowhere else. */
 export const panaderiaVocabulary: CraftVocabulary = {
   words: {
     malta: 'jarabe_malta',
     semillas: 'sesamo',
-    queso: 'parmesano',
-    prefermento: 'masa_madre_100',
     'levadura natural': 'masa_madre_100',
     'sal de ajo': 'sal',
     // Pulses that the catalogue lacks are read as the one it has; soya is fat, and an allergen.
@@ -83,7 +84,8 @@ export const hydrationInName = (name: string): number | undefined =>
 /** A flour as the norm of bread tells them apart (RD 308/2019). */
 export interface FlourKind {
   readonly noun: string
-  readonly kind: 'cereal' | 'pseudocereal' | 'otra'
+  /** Starch is weighed with flour, and is none (art. 6.2). */
+  readonly kind: 'cereal' | 'pseudocereal' | 'otra' | 'fecula'
   /** Null where neither its row nor its name tells. */
   readonly integral: boolean | null
 }
@@ -100,7 +102,8 @@ function cerealOf(said: string): FlourKind {
 }
 
 /** Legumes, roots and oil seeds that bakers weigh as flour, and starches: ingredients of art. 11.3. */
-const isOther = (row: Ingredient): boolean => flagOf(row, 'flour113d') === true || flagOf(row, 'notFlour') === true || row.category === 'almidon'
+const isStarch = (row: Ingredient): boolean => flagOf(row, 'notFlour') === true || row.category === 'almidon'
+const isOther = (row: Ingredient): boolean => flagOf(row, 'flour113d') === true || isStarch(row)
 
 const flourOfRow = lazyFor((row: Ingredient): FlourKind => cerealOf(panaderiaNameSpelling(`${row.name} ${row.id.replaceAll('_', ' ')}`)))
 
@@ -111,10 +114,23 @@ export const isGrainRow = (row: Ingredient): boolean => flagOf(row, 'wholegrain'
 export function flourOfLine({ name, ingredient, matter }: FormulaLine<BreadMatter>): FlourKind | undefined {
   if (!ingredient || (matter.harina <= 0 && !isGrainRow(ingredient))) return undefined
   if (matter.cultivo) return cerealOf(panaderiaNameSpelling(name))
-  if (isOther(ingredient)) return { noun: nounSaidOf({ name, ingredient }), kind: 'otra', integral: false }
+  if (isOther(ingredient)) return { noun: nounSaidOf({ name, ingredient }), kind: isStarch(ingredient) ? 'fecula' : 'otra', integral: false }
   const row = flourOfRow(ingredient)
   // What was written tells where the row does not: «harina de avena integral».
   const said = cerealOf(panaderiaNameSpelling(name))
   const integral = said.integral || (row.integral === true ? true : flagOf(ingredient, 'wholegrain'))
   return { ...row, ...(isGrainRow(ingredient) && { noun: said.noun }), integral }
 }
+
+/** «Masa horneada de harina de trigo y mantequilla»: its flours by their plant, and what else weighs. */
+export const describedDough = (lines: readonly FormulaLine<BreadMatter>[]): LegalDenomination<never> =>
+  describedDenomination(
+    describedName(lines, {
+      head: panaderiaLawTerms.described,
+      noun: (line) => {
+        const flour = flourOfLine(line)
+        return flour && flour.kind !== 'fecula' ? panaderiaLawTerms.flour(flour.noun) : undefined
+      },
+      characterises: ({ matter }) => matter.role === 'harina',
+    }),
+  )

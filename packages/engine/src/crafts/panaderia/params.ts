@@ -1,5 +1,15 @@
-import { type FigureParameters, massMeasure, type RatioParameter, type ShownFigure } from '../../ratio/parameter.ts'
-import type { BreadMatter } from './matter.ts'
+import type { FormulaLine } from '../../formula/formula.ts'
+import {
+  type FigureParameters,
+  invertRatio,
+  massMeasure,
+  type RatioParameter,
+  ratioSums,
+  type ShownFigure,
+} from '../../ratio/parameter.ts'
+import { LEGAL_SALT } from './law.ts'
+import { type BreadMatter, breadMatterOf } from './matter.ts'
+import { panaderiaRowNamed } from './names.ts'
 
 /**
  * g of flour per 100 g of dough under which a percentage of flour says nothing. It only keeps figures finite: a dough has
@@ -158,3 +168,14 @@ export const saltOfBread = (merma: number): RatioParameter<BreadMatter> => ({
   of: ({ salDelPan }) => salDelPan,
   per: massMeasure,
 })
+
+/** g of salt per kg of flour at which the bread meets the law, the rest of the dough being the same. */
+export function lawfulSalt(lines: readonly FormulaLine<BreadMatter>[], merma: number): number {
+  const reading = saltOfBread(merma)
+  const salt = breadMatterOf(panaderiaRowNamed('sal'))
+  const direction = { of: reading.of(salt), per: reading.per(salt), mass: 1 }
+  const change = invertRatio(reading, ratioSums(reading, lines), direction, LEGAL_SALT) ?? 0
+  const flour = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.harina) / 100, 0)
+  const now = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.salDelPan) / 100, 0)
+  return (1000 * Math.max(0, now + change)) / flour
+}

@@ -10,11 +10,12 @@ import { roundTo } from '../../words/round.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
 import { panaderiaFigureOf, panaderiaFinding } from './findings.ts'
 import { LEAST_LEVAIN, LEGAL_SALT, SOURDOUGH_YEAST } from './law.ts'
-import { lawfulSalt, panaderiaLegalOf } from './legal.ts'
+import { panaderiaLegalOf } from './legal.ts'
 import type { BreadMatter } from './matter.ts'
 import { panaderiaNameSpelling } from './names.ts'
 import {
   type DoughKey,
+  lawfulSalt,
   PANADERIA_JUDGED_KEYS,
   type PanaderiaJudgedKey,
   type PanaderiaParameterKey,

@@ -70,6 +70,8 @@ export const panaderiaLawTerms = {
   ownUse: 'criterio de Obrador: lo que se tiene por brioche (Reg. (UE) 1169/2011, art. 7)',
   scalded: 'Pan con harina escaldada',
   torta: 'Torta',
+  /** How what no leaven raises and no name fits is described. */
+  described: 'Masa horneada',
   bollo: 'Bollo',
   bregado: 'Pan bregado',
   flama: (shape: string): string => `Pan de flama${shape && ` (${shape})`}`,

@@ -267,6 +267,11 @@ export const pasteleriaDefinition = defineCraft<
       part && !part.isTyped && (perdidaHorneado ?? undefined) === undefined
         ? undefined
         : pasteleriaMakingLosses(judgement, perdidaHorneado),
+    // The sentence of a jam stands in the field of its name (RD 863/2003, 8.3).
+    mentions: (_, __, facts) =>
+      facts()
+        .legal()
+        .obligatorio.map((text) => ({ text })),
   },
   desk: pasteleriaDesk,
   instruments: pasteleriaInstruments,

@@ -165,50 +165,70 @@ const NONE: readonly LegalCondition<PasteleriaLegalFigure>[] = []
 
 export const pastryNameOf = (type: string, label: string): PasteleriaLegalName => ({
   id: type,
-  label: CUSTOMARY[type] ?? label,
+  label: CUSTOMARY[type] ?? pasteleriaLawTerms.printed(label),
   article: 'RD 496/2010, 1; Código Alimentario, 3.20.52',
   conditions: CONDITIONS.get(type) ?? NONE,
   besides: [pasteleriaLawTerms.besides.customary],
 })
 
-/** g of fruit per kg that each name of jam asks for (RD 863/2003, annex I, text of 13-11-2025; RD 670/1990, 2.7 and 2.8). */
-const JAM = { confitura: 450, lean: 350, extra: 500, mermelada: 300 } as const
+/** g of fruit per kg of finished product that a jam asks for, and an extra one (RD 863/2003, annex I, text of 13-11-2025), by its fruit. */
+const JAM_FRUITS: readonly (readonly [fruit: RegExp, confitura: number, extra: number])[] = [
+  [/grosella|membrillo|serba|escaramujo|espino amarillo/, 350, 450],
+  [/jengibre/, 180, 280],
+  [/anacardo/, 230, 290],
+  [/granadilla|maracuy|fruta de la pasion/, 80, 100],
+]
+export const PLAIN_JAM = { confitura: 450, extra: 500 } as const
+/** g per kg (RD 670/1990, 2.7 and 2.8). */
+const MARMALADE = { plain: 300, extra: 500 } as const
+/** What no mixture of extra takes (annex I, 2). */
+export const NOT_IN_EXTRA = /manzana|\bperas?\b|melon|sandia|\buvas?\b|calabaza|pepino|tomate/
+
+/** What a fruit asks for; in mixtures each counts by its share. */
+export const jamMinimumsOf = (noun: string): { readonly confitura: number; readonly extra: number } => {
+  const own = JAM_FRUITS.find(([fruit]) => fruit.test(noun))
+  return own ? { confitura: own[1], extra: own[2] } : PLAIN_JAM
+}
+
 const ofFruit = (least: number, article: string, source: SourceKey): LegalCondition<PasteleriaLegalFigure> => ({
-  ...asks('frutaFinal', '>=', least, article, source, 'acabado'),
+  ...asks('frutaAcabada', '>=', least, article, source, 'acabado'),
   unit: 'g/kg',
 })
-/** The names of a jam, the strictest first; `isLean` of fruits that the norm asks less of (currant, rowan, quince). */
-export const jamNames = (isLean: boolean): readonly [asked: PasteleriaLegalName, ...others: PasteleriaLegalName[]] => [
-  {
-    id: 'confitura',
-    label: pasteleriaLawTerms.jam.confitura,
-    conditions: [ofFruit(isLean ? JAM.lean : JAM.confitura, 'RD 863/2003, anexo I', 'rd-863-2003')],
-    besides: [pasteleriaLawTerms.besides.jamBrix, pasteleriaLawTerms.besides.jamSold],
-  },
-  {
-    id: 'confitura_extra',
-    label: pasteleriaLawTerms.jam.extra,
-    conditions: [ofFruit(JAM.extra, 'RD 863/2003, anexo I', 'rd-863-2003')],
-    besides: [
-      pasteleriaLawTerms.besides.jamPulp,
-      pasteleriaLawTerms.besides.jamBrix,
-      pasteleriaLawTerms.besides.jamSold,
-    ],
-  },
-  {
-    id: 'mermelada',
-    label: pasteleriaLawTerms.jam.mermelada,
-    conditions: [ofFruit(JAM.mermelada, 'RD 670/1990, 2.7', 'rd-670-1990')],
-    besides: [pasteleriaLawTerms.besides.marmaladeBrix],
-  },
-  {
-    id: 'fruta_untar',
-    label: pasteleriaLawTerms.jam.fruta,
-    article: 'Código Alimentario, 3.20.52',
-    conditions: [],
-    besides: [pasteleriaLawTerms.besides.customary],
-  },
-]
+const inMixture = asks('frutaVedada', '<=', 0, 'RD 863/2003, anexo I.2', 'rd-863-2003', 'acabado')
+
+/** The names of a jam, the strictest first, for fruits that ask for so much. */
+export const jamNames = (
+  { confitura, extra }: { readonly confitura: number; readonly extra: number },
+  fruits = '',
+): readonly [asked: PasteleriaLegalName, ...others: PasteleriaLegalName[]] => {
+  const { jam, besides } = pasteleriaLawTerms
+  return [
+    {
+      id: 'confitura',
+      label: jam.of(jam.confitura, fruits),
+      conditions: [ofFruit(confitura, 'RD 863/2003, anexo I', 'rd-863-2003')],
+      besides: [besides.jamBrix, besides.jamSold],
+    },
+    {
+      id: 'confitura_extra',
+      label: jam.of(jam.extra, fruits),
+      conditions: [ofFruit(extra, 'RD 863/2003, anexo I', 'rd-863-2003'), inMixture],
+      besides: [besides.jamPulp, besides.jamBrix, besides.jamSold],
+    },
+    {
+      id: 'mermelada',
+      label: jam.of(jam.mermelada, fruits),
+      conditions: [ofFruit(MARMALADE.plain, 'RD 670/1990, 2.8', 'rd-670-1990')],
+      besides: [besides.marmaladeBrix],
+    },
+    {
+      id: 'mermelada_extra',
+      label: jam.of(jam.mermelada_extra, fruits),
+      conditions: [ofFruit(MARMALADE.extra, 'RD 670/1990, 2.7', 'rd-670-1990')],
+      besides: [besides.marmaladeBrix],
+    },
+  ]
+}
 
 const protectedName = (
   id: keyof typeof pasteleriaLawTerms.protected,
@@ -320,6 +340,6 @@ export const pasteleriaLaw: readonly PasteleriaLegalName[] = [
   ...sorts,
   ...[...CONDITIONS.keys()].map((type) => pastryNameOf(type, pasteleriaLawTerms.usualNames[type] ?? type)),
   chocolateMention,
-  ...jamNames(false),
+  ...jamNames(PLAIN_JAM),
   ...Object.values(PASTELERIA_PROTECTED_NAMES),
 ]

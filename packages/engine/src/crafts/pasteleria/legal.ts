@@ -1,33 +1,42 @@
 import { rowsById } from '../../catalogue/catalogue.ts'
 import { flagOf } from '../../catalogue/flags.ts'
+import { foldWords } from '../../catalogue/normalise.ts'
 import { nounSaidOf } from '../../catalogue/saying.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
+import type { FoodCategory } from '../../judge/additives.ts'
+import { describedDenomination, describedName, HIDDEN_FROM } from '../../judge/described-name.ts'
 import {
   checkDenomination,
   failingConditions,
+  isBearableName,
   type LegalBlock,
   type LegalFacts,
   legalBlock,
   unnamedBlock,
 } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
-import type { FoodCategory } from '../../judge/substances.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
+import { roundTo } from '../../words/round.ts'
+import { mostFirst } from '../../words/sorted.ts'
+import { listText, numberText } from '../../words/text.ts'
 import { finishedPastry } from './extras.ts'
 import { pasteleriaFinding } from './findings.ts'
 import {
   chocolateMention,
   ESSENTIALS_OF_NAME,
+  jamMinimumsOf,
   jamNames,
   NAMED_CHOCOLATE,
   type NameEssential,
+  NOT_IN_EXTRA,
   PASTELERIA_ESSENTIAL_TESTS,
   PASTELERIA_PROTECTED_NAMES,
   type PasteleriaLegalFigure,
   type PasteleriaLegalName,
   type PasteleriaRowTest,
+  PLAIN_JAM,
   pastryNameOf,
 } from './law.ts'
 import { type PasteleriaMatter, pasteleriaMatterOf } from './matter.ts'
@@ -105,29 +114,73 @@ interface Judged {
 }
 
 const JAM = 'confitura'
-/** Fruits of which the norm asks less in a jam. */
-const LEAN_FRUIT: ReadonlySet<string> = new Set([
-  'grosella',
-  'grosella_negra',
-  'pure_grosella',
-  'pure_grosella_negra',
-  'membrillo',
-])
-/** Whether all the fruit of a jam is of them; the lemon juice that sets it does not count. */
-function isLeanJam({ lines }: ParsedFormula<PasteleriaMatter>): boolean {
-  const fruit = lines.filter(
-    ({ grams, matter }) => grams > 0 && matter.roles.has('fruta') && !matter.roles.has('zumo_acido'),
-  )
-  return fruit.length > 0 && fruit.every(({ ingredient }) => LEAN_FRUIT.has(ingredient?.id ?? ''))
+/** Names of RD 863/2003, which say with how much fruit they were made (8.3). */
+const OF_863: ReadonlySet<string> = new Set(['confitura', 'confitura_extra'])
+/** Fruits from which a name says «frutas varias» (8.2). */
+const SEVERAL = 3
+
+const SETTING_JUICE = /^zumo_(?:limon|lima)/
+function jamFruitLines(lines: Lines): Lines {
+  const fruits = lines.filter(({ grams, matter }) => grams > 0 && matter.roles.has('fruta'))
+  const others = fruits.filter(({ ingredient }) => !SETTING_JUICE.test(ingredient?.id ?? ''))
+  return others.length > 0 ? others : fruits
 }
 
-/** What a jam is of, which its name must say. */
-const jamFruits = ({ lines }: ParsedFormula<PasteleriaMatter>): string[] =>
-  lines.flatMap(({ name, grams, ingredient, matter }) =>
-    ingredient && grams > 0 && matter.roles.has('fruta') && !matter.roles.has('zumo_acido')
-      ? [nounSaidOf({ name, ingredient })]
-      : [],
+/** The fruits of a jam, the most first, as g per kg of finished product; the lemon juice that sets it is none of them (6.6). */
+function jamFruitsOf({ lines }: ParsedFormula<PasteleriaMatter>, finished: number) {
+  const byNoun = new Map<string, number>()
+  for (const { name, grams, ingredient } of jamFruitLines(lines)) {
+    if (!ingredient) continue
+    const noun = nounSaidOf({ name, ingredient })
+    byNoun.set(noun, (byNoun.get(noun) ?? 0) + (1000 * grams) / finished)
+  }
+  return mostFirst(
+    [...byNoun].map(([noun, perKilo]) => ({ noun, perKilo, plain: foldWords(noun).join(' ') })),
+    ({ perKilo }) => perKilo,
+    ({ noun }) => noun,
   )
+}
+
+/** What a jam may be called: by its fruits, with what each of them asks for. */
+function jamLegalOf(
+  formula: ParsedFormula<PasteleriaMatter>,
+  finished: number,
+  plain: LegalFacts<PasteleriaLegalFigure>,
+): LegalBlock<FindingText> {
+  const fruits = jamFruitsOf(formula, finished)
+  const all = fruits.reduce((sum, { perKilo }) => sum + perKilo, 0)
+  const weighted = (of: 'confitura' | 'extra'): number =>
+    roundTo(
+      fruits.reduce((sum, { plain: noun, perKilo }) => sum + (jamMinimumsOf(noun)[of] * perKilo) / all, 0),
+      1,
+    )
+  const least = all > 0 ? { confitura: weighted('confitura'), extra: weighted('extra') } : PLAIN_JAM
+  const barred = fruits.filter(({ plain: noun }) => fruits.length > 1 && NOT_IN_EXTRA.test(noun))
+  const frutaVedada = barred.reduce((sum, { perKilo }) => sum + perKilo / 10, 0)
+  const said = fruits.length < SEVERAL ? fruits.map(({ noun }) => noun) : [pasteleriaLawTerms.jam.several]
+  const [asked, ...others] = jamNames(least, listText(said, 'y'))
+  const described = describedDenomination(
+    describedName(formula.lines, {
+      head: pasteleriaLawTerms.jam.described,
+      characterises: (line) => jamFruitLines(formula.lines).includes(line),
+    }),
+  )
+  const own = new Set<PasteleriaLegalName>([asked, ...others])
+  const facts = (scale: number): LegalFacts<PasteleriaLegalFigure> => ({
+    ...plain,
+    figures: { ...plain.figures, frutaAcabada: all * scale, frutaVedada },
+  })
+  // A name of the table asks for what most fruits do: what others ask for is brought to that.
+  const scaled = ({ id }: PasteleriaLegalName): number =>
+    id === 'confitura_extra' ? PLAIN_JAM.extra / least.extra : id === JAM ? PLAIN_JAM.confitura / least.confitura : 1
+  const isNamed = [asked, ...others].some((name) => isBearableName(name, facts(1)))
+  return legalBlock<PasteleriaLegalFigure>(asked, isNamed ? others : [described], facts(1), {
+    categoria: pasteleriaLawTerms.category.confiteria,
+    knownFor: (name) => facts(own.has(name) ? 1 : scaled(name)),
+    beside: () => ({ nouns: fruits.map(({ noun }) => noun), article: pasteleriaLawTerms.besideArticle }),
+    obligatorio: ({ id }) => (OF_863.has(id) ? [pasteleriaLawTerms.madeWith(numberText(all / 10, 1))] : []),
+  })
+}
 
 /** The word chocolate is all that grams decide. */
 export const pasteleriaLegalGuards = (type: string) => denominationGuardsOf(pastryNameOf(type, ''), legalFigures)
@@ -165,11 +218,16 @@ function insteadOf(lines: Lines, is: PasteleriaRowTest | undefined): string | un
 }
 
 /** What it may be called without what its customary name asks for. */
-const nameInstead = (type: string, { lines }: ParsedFormula<PasteleriaMatter>): string =>
-  pasteleriaLawTerms.instead(type, insteadOf(lines, ESSENTIALS_OF_NAME[type]?.instead))
+function nameInstead(type: string, { lines }: ParsedFormula<PasteleriaMatter>): string {
+  const stands = insteadOf(lines, ESSENTIALS_OF_NAME[type]?.instead)
+  if (stands !== undefined) return pasteleriaLawTerms.instead(type, stands)
+  return describedName(lines, {
+    head: pasteleriaLawTerms.described(type),
+    characterises: ({ ingredient }) => ingredient?.flavour === true || ingredient?.category === 'huevo',
+    implied: ({ ingredient }) => ingredient?.category === 'azucar',
+  })
+}
 
-/** % of the finished product from which a name that does not say an ingredient hides it (Regulation (EU) 1169/2011, arts. 7.1 and 17.1) [ours]. */
-const HIDDEN_FROM = 25
 /** What characterises a pastry besides its dough, and the types whose name says it. */
 const CHARACTERISTIC: readonly { readonly is: PasteleriaRowTest; readonly implied: ReadonlySet<string> }[] = [
   {
@@ -225,6 +283,7 @@ export function pasteleriaLegalOf(
   lossGiven: unknown,
 ): LegalBlock<FindingText> {
   const done = finishedPastry({ params, recipe, formula }, lossGiven)
+  const finished = formula.total * (1 - (done?.perdidaPct ?? 0) / 100)
   const unread = unreadLinesOf(formula)
   const known: LegalFacts<PasteleriaLegalFigure> = {
     figures: {
@@ -240,19 +299,12 @@ export function pasteleriaLegalOf(
       grasaFinal: done?.grasa ?? params.grasa ?? 0,
       proteinaFinal: done?.proteinas ?? params.proteinas ?? 0,
       humedad: done?.aguaFinal ?? params.agua ?? 0,
-      ...(params.frutaFinal !== undefined && { frutaFinal: params.frutaFinal }),
     },
     ...(unread && { unread, pending: [pasteleriaFinding('law.unknown', { names: unread.names })] }),
   }
   const mentioned = (known.figures.cacaoSeca ?? 0) > 0 && !NAMED_CHOCOLATE[type] ? [chocolateMention] : []
   if (recipe.isFree) return unnamedBlock(known, mentioned)
-  if (type === JAM) {
-    const [jam, ...others] = jamNames(isLeanJam(formula))
-    return legalBlock<PasteleriaLegalFigure>(jam, others, known, {
-      categoria: pasteleriaLawTerms.category.confiteria,
-      beside: () => ({ nouns: jamFruits(formula), article: pasteleriaLawTerms.besideArticle }),
-    })
-  }
+  if (type === JAM) return jamLegalOf(formula, finished, known)
   const asked = pastryNameOf(type, recipe.label)
   const failed = new Set<string>(failingConditions(asked, known).map(({ figure }) => figure))
   // Of what lacks only cocoa the word chocolate goes; of what lacks more, its whole name.
@@ -266,7 +318,7 @@ export function pasteleriaLegalOf(
   const isBorne = checkDenomination(asked, known).cumple !== false
   const row = rowsById.get('cacao_polvo')
   const own = PASTELERIA_PROTECTED_NAMES[type]
-  const hidden = hiddenIn(type, formula, formula.total * (1 - (done?.perdidaPct ?? 0) / 100))
+  const hidden = hiddenIn(type, formula, finished)
   return legalBlock<PasteleriaLegalFigure>(asked, isBorne ? [] : [other], known, {
     custom: pasteleriaLawTerms.besides.customary,
     printed: ({ label }) => pasteleriaLawTerms.withHidden(label, hidden),

@@ -111,7 +111,13 @@ export const pasteleriaFactsOf = (
   judged: FormulaJudgement<PasteleriaMatter, PasteleriaParameterKey, PasteleriaParameterKey, PasteleriaRecipe>,
   request: CraftRequest & { readonly perdidaHorneado?: number },
 ): PasteleriaFacts => ({
-  keeping: pasteleriaKeepingOf(judged.formula, judged.type, judged.params.aw, request.awMedida),
+  keeping: pasteleriaKeepingOf(
+    judged.formula,
+    judged.type,
+    judged.params.aw,
+    request.awMedida,
+    request.perdidaHorneado,
+  ),
   legal: lazyValue(() => pasteleriaLegalOf(judged, request.perdidaHorneado)),
 })
 

@@ -4,6 +4,7 @@ import { CRISP_PERISHABLES, CRUMB_PERISHABLES, type PerishableShares } from '../
 import { type EggHeat, type SafetyBlock, safetyBlockOf, UNSPECIFIED_MAKING } from '../../judge/safety.ts'
 import type { SafetyClass } from '../../words/safety.ts'
 import type { PasteleriaMatter } from './matter.ts'
+import { pasteleriaTypes } from './types.ts'
 
 /** How each type is heated, how it keeps without shell egg (docs/decisions/0066), and what in it would keep less. */
 const KEEPING: readonly (readonly [heat: EggHeat, keeps: SafetyClass, types: string, perishable?: PerishableShares])[] =
@@ -16,8 +17,7 @@ const KEEPING: readonly (readonly [heat: EggHeat, keeps: SafetyClass, types: str
       'tocino_de_cielo yema_pastelera arroz_con_leche dulce_de_leche toffee glaseado_espejo panna_cotta nata_montada',
     ],
     ['cooked', '3', 'ganache_negro ganache_leche ganache_blanco ganache_montada namelaka cremoso leche_frita'],
-    // A jam keeps only at the °Brix that somebody measured, filled hot: until then it is a moist cooked thing.
-    ['cooked', '3', 'confitura'],
+    ['cooked', '6', 'confitura'],
     // Boiled down to 75 °Brix, or to caramel.
     ['cooked', '6', 'pate_de_fruta'],
     ['cooked', '7', 'praline'],
@@ -42,12 +42,34 @@ const OF_TYPE = new Map(
   ),
 )
 
+/** A jam keeps by its °Brix when it is done (docs/decisions/0096): that to which it is boiled, or what its loss leaves. */
+const JAM = 'confitura'
+const BY_BRIX: readonly (readonly [least: number, is: SafetyClass])[] = [
+  [68, '6'],
+  [60, '5'],
+  [50, '4'],
+]
+const FRESH: SafetyClass = '3'
+/** °Brix that an addition is off by. */
+const NOISE = 1e-9
+
+function jamClass({ lines, total }: ParsedFormula<PasteleriaMatter>, lossGiven: unknown): SafetyClass {
+  const weighed = (100 * lines.reduce((sum, { grams, matter }) => sum + (grams * matter.solubles) / 100, 0)) / total
+  const done =
+    typeof lossGiven === 'number'
+      ? (100 * weighed) / (100 - lossGiven)
+      : Math.max(pasteleriaTypes[JAM].toBrix ?? 0, weighed)
+  return BY_BRIX.find(([least]) => done >= least - NOISE)?.[1] ?? FRESH
+}
 export function pasteleriaKeepingOf(
-  { lines, uses }: ParsedFormula<PasteleriaMatter>,
+  formula: ParsedFormula<PasteleriaMatter>,
   type: string,
   estimated: number | undefined,
   measured: number | null | undefined,
+  lossGiven?: unknown,
 ): SafetyBlock<FindingText> {
+  const { lines, uses } = formula
   const kept = OF_TYPE.get(type) ?? UNSPECIFIED_MAKING
-  return safetyBlockOf({ ...kept, craft: 'pasteleria', lines, uses, estimated, measured })
+  const wet = type === JAM ? { wet: jamClass(formula, lossGiven) } : {}
+  return safetyBlockOf({ ...kept, ...wet, craft: 'pasteleria', lines, uses, estimated, measured })
 }

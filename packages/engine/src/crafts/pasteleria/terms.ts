@@ -7,7 +7,7 @@ export const ganacheUses = { tart: 'relleno de tarta o macaron', truffle: 'trufa
 
 /** What each customary name is called without what it stands for; `<x>` is what stands in its place. */
 const INSTEAD: Readonly<Record<string, readonly [withIt: string, bare: string]>> = {
-  arroz_con_leche: ['Arroz con <x>', 'Arroz dulce'],
+  arroz_con_leche: ['Arroz con <x>', 'Dulce'],
   leche_frita: ['Crema frita con <x>', 'Crema frita'],
   dulce_de_leche: ['Crema dulce de <x>', 'Crema dulce'],
   teja: ['Teja de <x>', 'Teja'],
@@ -22,8 +22,8 @@ const INSTEAD: Readonly<Record<string, readonly [withIt: string, bare: string]>>
   macaron: ['Macaron de <x>', 'Merengue horneado'],
   tarta_santiago: ['Tarta de <x>', 'Tarta'],
   joconda: ['Bizcocho de <x>', 'Bizcocho'],
-  yema_pastelera: ['Dulce de <x>', 'Dulce de huevo'],
-  tocino_de_cielo: ['Dulce de <x>', 'Dulce de huevo'],
+  yema_pastelera: ['Dulce de <x>', 'Dulce'],
+  tocino_de_cielo: ['Dulce de <x>', 'Dulce'],
   crema_pastelera: ['Crema con <x>', 'Crema'],
   natillas: ['Crema con <x>', 'Crema'],
   flan: ['Postre cuajado con <x>', 'Postre cuajado'],
@@ -66,10 +66,11 @@ export const pasteleriaLawTerms = {
   /** What a name does not say and weighs most stands beside it. */
   withHidden: (name: string, nouns: readonly string[]): string =>
     nouns.length > 0 ? `${name} con ${listText(nouns, 'y')}` : name,
-  instead: (type: string, stands: string | undefined): string => {
-    const [withIt, bare] = INSTEAD[type] ?? ['Crema de <x>', 'Producto de pastelería']
-    return stands === undefined ? bare : withIt.replace('<x>', stands)
-  },
+  instead: (type: string, stands: string): string => (INSTEAD[type]?.[0] ?? 'Dulce de <x>').replace('<x>', stands),
+  /** How it is, where nothing stands in the place of what is missing: what it is made of follows. */
+  described: (type: string): string => INSTEAD[type]?.[1] ?? 'Dulce',
+  /** Of a type that the catalogue calls by several names the label says the first, without what only the catalogue adds. */
+  printed: (label: string): string => label.replace(/ \(.*\)/g, '').split(' / ')[0] ?? label,
   figures: {
     ajenosSobao: 'Ingredientes que el pliego no nombra',
     gasificanteSobao: 'Gasificante',
@@ -83,7 +84,8 @@ export const pasteleriaLawTerms = {
     proteinaFinal: 'Proteína',
     humedad: 'Humedad',
     aw: 'Actividad de agua',
-    frutaFinal: 'Fruta por kg de producto a 60 °Brix',
+    frutaAcabada: 'Fruta por kg de producto acabado',
+    frutaVedada: 'Manzana, pera, melón, sandía, uva, calabaza, pepino o tomate en la mezcla',
   },
   category: {
     hojaldre: 'pastelería: masa de hojaldre (RD 496/2010, 1.3.1)',
@@ -167,7 +169,17 @@ export const pasteleriaLawTerms = {
     nube: 'Nube',
     rosquillas: 'Rosquillas',
   },
-  jam: { confitura: 'Confitura', extra: 'Confitura extra', mermelada: 'Mermelada', fruta: 'Fruta para untar' },
+  jam: {
+    confitura: 'Confitura',
+    extra: 'Confitura extra',
+    mermelada: 'Mermelada',
+    mermelada_extra: 'Mermelada extra',
+    described: 'Preparado',
+    several: 'frutas varias',
+    of: (name: string, fruits: string): string => (fruits === '' ? name : `${name} de ${fruits}`),
+  },
+  /** The sentence of RD 863/2003, 8.3, in the field of the name. */
+  madeWith: (grams: string): string => `Elaborado con ${grams} g de fruta por 100 g`,
   protected: {
     santiago: 'IGP Tarta de Santiago',
     sobao: 'IGP Sobao Pasiego',
@@ -182,7 +194,7 @@ export const pasteleriaLawTerms = {
     certified: 'te certifica el Consejo Regulador',
     jamBrix: 'el refractómetro marca 60 °Brix o más en lo acabado',
     jamSold: 'se vende como tal: dentro de un pastel el RD 863/2003 no rige (art. 2.2)',
-    jamPulp: 'es de pulpa sin concentrar, y no mezcla manzana, pera, melón, sandía, uva, calabaza, pepino ni tomate',
+    jamPulp: 'es de pulpa sin concentrar',
     marmaladeBrix: 'el refractómetro marca de 40 a menos de 60 °Brix',
   },
 } as const

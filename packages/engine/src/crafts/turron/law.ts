@@ -9,7 +9,7 @@ import { turronConditionLabel, turronLawTerms } from './terms.ts'
 
 /** RD 1787/1982 (with RD 1167/1990): gates, qualities and names; RD 348/2011 for coated nuts; protected names, never asserted. */
 
-export type TurronLegalFigure = TurronParameterKey | keyof typeof turronLawReadings | 'nucleoAlmendra'
+export type TurronLegalFigure = TurronParameterKey | keyof typeof turronLawReadings | 'nucleoAlmendra' | 'conChocolate'
 type Rule = LegalCondition<TurronLegalFigure>
 export type TurronLegalName = LegalDenomination<TurronLegalFigure>
 export type QualityLevel = LegalDenomination<TurronParameterKey>
@@ -176,6 +176,8 @@ function qualitiesOf({ id, label, measure, article, gates, rows, extra, besides 
 }
 
 const NO_STARCH = (article: string): Rule => rule('pctAlmidonAnadido', '<=', 0, `RD 1787/1982, ${article}`)
+/** Whole egg, vegetables or cheese are basic material of no turrón. */
+const NO_FOREIGN = rule('ajenosTurron', '<=', 0, 'RD 1787/1982, 6.3')
 const ONLY = rule('pctNoAutorizados', '<=', 0, 'RD 1787/1982, 6.4.1 y 6.6.1')
 const DIVERSE: Product['rows'] = { Suprema: [45], Extra: [38], Estándar: [25], Popular: [9] }
 const ANALYSED_DIVERSE: Product['rows'] = {
@@ -185,6 +187,7 @@ const ANALYSED_DIVERSE: Product['rows'] = {
   Popular: [9],
 }
 const STARCHED: readonly Rule[] = [
+  NO_FOREIGN,
   rule('pctAlmidonAnadido', '>', 0, 'RD 1787/1982, 2.3'),
   rule('almidonSeca', '<=', 15, 'RD 1787/1982, 2.3 y 6.4.3'),
 ]
@@ -223,7 +226,7 @@ const products: Readonly<Record<string, Product>> = {
     label: turronLawTerms.names.yema,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.2',
-    gates: [NO_STARCH('6.4.2')],
+    gates: [NO_FOREIGN, NO_STARCH('6.4.2')],
     rows: { Suprema: [40, 7.5, 22, 13, 2.5], Extra: [33, 6, 19, 13, 2], Estándar: [20], Popular: [5] },
     extra: (quality) => [
       rule('pctYema', '>=', 1, 'RD 1787/1982, 7.4'),
@@ -244,7 +247,7 @@ const products: Readonly<Record<string, Product>> = {
     label: (matter) => turronLawTerms.guirlacheOf(matter.replacing()),
     measure: 'pctMateriasBasicas',
     article: 'RD 1787/1982, 6.4.2',
-    gates: [NO_STARCH('6.4.2')],
+    gates: [NO_FOREIGN, NO_STARCH('6.4.2')],
     rows: DIVERSE,
   },
   coco: {
@@ -252,7 +255,7 @@ const products: Readonly<Record<string, Product>> = {
     label: turronLawTerms.names.coco,
     measure: 'pctCoco',
     article: 'RD 1787/1982, 6.4.2',
-    gates: [NO_STARCH('6.4.2')],
+    gates: [NO_FOREIGN, NO_STARCH('6.4.2')],
     rows: { Suprema: [45, 1.5, 22, 13, 1], Extra: [38, 1.2, 19, 13, 1], Estándar: [25], Popular: [9] },
   },
   diverso: {
@@ -260,7 +263,7 @@ const products: Readonly<Record<string, Product>> = {
     label: (matter) => matter(),
     measure: 'pctMateriasBasicas',
     article: 'RD 1787/1982, 6.4.2',
-    gates: [NO_STARCH('6.4.2')],
+    gates: [NO_FOREIGN, NO_STARCH('6.4.2')],
     rows: DIVERSE,
   },
   nieve: {
@@ -291,6 +294,7 @@ const products: Readonly<Record<string, Product>> = {
     article: 'RD 1787/1982, 6.4.5',
     gates: [
       ...MAZAPAN_GATES,
+      NO_FOREIGN,
       rule('pctAlmidonAnadido', '>', 0, 'RD 1787/1982, 2.5'),
       rule('almidonSeca', '<=', 15, 'RD 1787/1982, 2.5 y 6.4.5'),
     ],
@@ -321,10 +325,14 @@ export const MARQUESAS_NAME: TurronLegalName = {
     rule('pctProteina', '>=', 10, 'RD 1787/1982, 6.4.6'),
     rule('pctGrasa', '>=', 21, 'RD 1787/1982, 6.4.6'),
     rule('almidonSeca', '<=', 8.5, 'RD 1787/1982, 2.5'),
+    rule('pctAlmidonAnadido', '>', 0, 'RD 1787/1982, 2.5'),
+    rule('otroAlmidon', '<=', 0, 'RD 1787/1982, 2.5'),
+    rule('huevoEntero', '>', 0, 'RD 1787/1982, 2.5'),
+    rule('ajenosMarquesas', '<=', 0, 'RD 1787/1982, 2.5 y 6.6.1'),
     { ...rule('pctHumedad', '<=', 16, 'RD 1787/1982, 6.4.6'), measured: true },
     { ...rule('pctCenizas', '<=', 1.3, 'RD 1787/1982, 6.4.6'), measured: true },
   ],
-  besides: [turronLawTerms.besides.rawAlmond, turronLawTerms.besides.wholeEgg],
+  besides: [turronLawTerms.besides.rawAlmond],
 }
 export const SOTO_NAME: TurronLegalName = {
   id: 'soto',
@@ -339,36 +347,35 @@ export const SOTO_NAME: TurronLegalName = {
   ],
   besides: [turronLawTerms.besides.rawAlmond],
 }
-export const coatedNutNames = (noun: string): readonly TurronLegalName[] => [
+/** A coat or a core of chocolate makes another dragée of it (RD 348/2011, 1.3.1.3). */
+export const coatedNutNames = (noun: string, isOfChocolate = false): readonly TurronLegalName[] => [
   {
     id: 'peladilla',
     label: turronLawTerms.names.peladilla,
     conditions: [
       rule('nucleoAlmendra', '>', 0, 'RD 348/2011, 1.3.1.1', 'rd-348-2011'),
       rule('pctDulce', '>', 0, 'RD 348/2011, 1.3.1.1', 'rd-348-2011'),
+      rule('conChocolate', '<=', 0, 'RD 348/2011, 1.3.1.3', 'rd-348-2011'),
     ],
     besides: [turronLawTerms.besides.wholeAlmond],
   },
   {
     id: 'gragea',
-    label: turronLawTerms.dragee(noun),
+    label: isOfChocolate ? turronLawTerms.chocolateDragee(noun) : turronLawTerms.dragee(noun),
     conditions: [rule('pctFrutosSecos', '>', 0, 'RD 348/2011, 1.3.1.2 y 3.1.2', 'rd-348-2011')],
     besides: [turronLawTerms.besides.coated],
   },
-  {
-    id: 'garrapinado',
-    label: turronLawTerms.caramelised(noun),
-    conditions: [rule('pctFrutosSecos', '>', 0, 'RD 348/2011, 1.3.2', 'rd-348-2011')],
-    besides: [turronLawTerms.besides.caramel],
-  },
+  ...(isOfChocolate
+    ? []
+    : [
+        {
+          id: 'garrapinado',
+          label: turronLawTerms.caramelised(noun),
+          conditions: [rule('pctFrutosSecos', '>', 0, 'RD 348/2011, 1.3.2', 'rd-348-2011')],
+          besides: [turronLawTerms.besides.caramel],
+        },
+      ]),
 ]
-/** What reaches no quality is still a sweet. */
-export const SWEET_NAME: TurronLegalName = {
-  id: 'confiteria',
-  label: turronLawTerms.names.confiteria,
-  article: 'RD 496/2010, 1.1',
-  conditions: [],
-}
 
 const protectedName = (
   id: string,
@@ -484,7 +491,6 @@ export const turronLaw: readonly TurronLegalName[] = [
   MARQUESAS_NAME,
   SOTO_NAME,
   ...coatedNutNames('<fruto>'),
-  SWEET_NAME,
   ...Object.values(TURRON_PROTECTED_NAMES).flat(),
 ]
 

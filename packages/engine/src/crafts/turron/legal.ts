@@ -2,6 +2,7 @@ import { rowsById } from '../../catalogue/catalogue.ts'
 import { nounSaidOf } from '../../catalogue/saying.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
+import { DESCRIBED_NAME_ID, describedDenomination, describedName } from '../../judge/described-name.ts'
 import {
   checkAllConditions,
   type FigureValues,
@@ -26,7 +27,6 @@ import {
   PRODUCT_OF,
   QUALITY_OF_NAME,
   SOTO_NAME,
-  SWEET_NAME,
   TURRON_PROTECTED_NAMES,
   type TurronLegalFigure,
   type TurronLegalName,
@@ -54,6 +54,7 @@ type Lines = readonly FormulaLine<TurronMatter>[]
 const NAMED_FROM = 2
 const COCOA = 'cacao'
 const ALMOND = 'almendra'
+const SWEET_GROUPS: ReadonlySet<string> = new Set(['azucar', 'glucosa', 'miel', 'poliol'])
 
 /** The basic materials of a formula, the most abundant first: nuts by their name, chocolate whole, yolk, coffee, fruit. */
 function mattersOf({ lines }: ParsedFormula<TurronMatter>): { noun: string; percent: number }[] {
@@ -105,6 +106,19 @@ function replacing(matters: ReturnType<typeof mattersOf>, cocoa: number): string
   const { nouns, leads, isNamed, isChocolate } = nounsOf(matters, cocoa)
   const all = isNamed || leads ? [...nouns, isChocolate ? turronLawTerms.chocolate : COCOA] : nouns
   return all.some((noun) => noun !== ALMOND) ? all : []
+}
+
+/** «Dulce de almendra y calabaza»: what no quality of the decree takes, by what it is made of. Its sugar goes without saying. */
+function descriptionOf(type: string, lines: Lines): TurronLegalName {
+  const { paste, sweet } = turronLawTerms.described
+  const label = describedName(lines, {
+    head: type === 'mazapan' ? paste : sweet,
+    noun: ({ matter: { grupo } }) => (grupo === 'almendra' ? ALMOND : grupo === 'cacao' ? COCOA : undefined),
+    characterises: ({ matter }) => matter.materiasBasicas > 0 || matter.ajenoTurron > 0,
+    implied: ({ matter }) => SWEET_GROUPS.has(matter.grupo),
+    left: ({ matter }) => matter.acabado,
+  })
+  return describedDenomination(label)
 }
 
 /** The nuts other than almond: without one of them beside it, «turrón» says that it is of almond (7.3.3). */
@@ -198,7 +212,10 @@ export function turronLegalOf(
   measured: FigureValues<FigureKey>,
 ): TurronLegalReading {
   const { lines } = formula
-  const figures = { ...measured, nucleoAlmendra: isAlmondCore(lines) }
+  const conChocolate =
+    lines.reduce((sum, { grams, matter: { grupo } }) => sum + (grupo === COCOA ? Math.max(0, grams) : 0), 0) *
+    (100 / formula.total)
+  const figures = { ...measured, nucleoAlmendra: isAlmondCore(lines), conChocolate }
   const aromas = aromasOf(lines, measured)
   const unread = unreadLinesOf(formula, { foreign: FOREIGN, finished: finishedMass(lines) })
   const plain = knownFrom<TurronLegalFigure>(figures)
@@ -209,7 +226,7 @@ export function turronLegalOf(
     ...(unread && { unread, pending: [turronFinding('law.unknown', { names: unread.names })] }),
   }
   const matters = lazyValue(() => mattersOf(formula))
-  const mainMatter = (): string | undefined => matters()[0]?.noun
+  const mainMatter = (): string | undefined => matters().find(({ noun }) => noun !== COCOA)?.noun
   const cocoa = figures.cacaoSeca ?? 0
   const matter: MatterName = Object.assign(() => matterName(matters(), cocoa), {
     replacing: () => replacing(matters(), cocoa),
@@ -218,11 +235,11 @@ export function turronLegalOf(
   const [own, ...rest] = isCoconutTurron(type, measured)
     ? ['coco', 'diverso', 'diversoFecula']
     : (PRODUCT_OF[type] ?? [PELADILLA_TYPE])
-  const shells = isCoated ? coatedNutNames(mainMatter() ?? '') : []
+  const shells = isCoated ? coatedNutNames(mainMatter() ?? '', conChocolate > 0) : []
   const [shell] = shells
   const qualities = turronNamesOf(own as string)
   const highest = isCoated ? undefined : (firstPermittedName(qualities, known) ?? nearest(qualities, known))
-  const asked: TurronLegalName = highest ? turronWordedName(highest, matter) : (shell ?? SWEET_NAME)
+  const asked: TurronLegalName = highest ? turronWordedName(highest, matter) : (shell ?? descriptionOf(type, lines))
   const failed = failingConditions(asked, known)
   const fails = failed.length > 0
   // Too little almond makes another product of no turrón: only what may not go in does (7.4, end).
@@ -233,21 +250,29 @@ export function turronLegalOf(
       ? shells.slice(0, 1)
       : qualities.filter((name) => isBearableName(name, known)).map((name) => turronWordedName(name, matter))
   const otherwise = (): readonly TurronLegalName[] => {
+    // With whole egg and wheat starch it is marquesas, and nothing else (2.5, 7.4).
+    if (type === 'mazapan' && isBearableName(MARQUESAS_NAME, known)) return [MARQUESAS_NAME]
     const borne = rest.flatMap((id) => firstPermittedName(turronNamesOf(id), known) ?? [])
-    const others = isCoated ? shells : borne.map((name) => turronWordedName(name, matter))
-    return [...others, ...(type === 'mazapan' && isBearableName(MARQUESAS_NAME, known) ? [MARQUESAS_NAME] : [])]
+    return isCoated ? shells : borne.map((name) => turronWordedName(name, matter))
   }
   const others = fails ? (isShort ? [] : otherwise()) : lesser()
-  const legal = legalBlock<TurronLegalFigure>(asked, fails && others.length === 0 ? [SWEET_NAME] : others, known, {
-    categoria: quality && turronLawTerms.category(QUALITY_OF_NAME[quality]),
-    mentions: [...(TURRON_PROTECTED_NAMES[type] ?? []), ...(type === 'mazapan' ? [SOTO_NAME] : [])].filter((name) =>
-      isBearableName(name, known),
-    ),
-    obligatorio: (name) =>
-      name.id === SWEET_NAME.id || isCoated ? [] : [turronLawTerms.mandatory.class, turronLawTerms.mandatory.quality],
-    way: fails ? legalChangeFor(asked, legalFiguresFor(recipe), lines) : undefined,
-    beside: () => ({ nouns: nutsBeside(lines), article: turronLawTerms.besideArticle }),
-  })
+  const legal = legalBlock<TurronLegalFigure>(
+    asked,
+    fails && others.length === 0 ? [descriptionOf(type, lines)] : others,
+    known,
+    {
+      categoria: quality && turronLawTerms.category(QUALITY_OF_NAME[quality]),
+      mentions: [...(TURRON_PROTECTED_NAMES[type] ?? []), ...(type === 'mazapan' ? [SOTO_NAME] : [])].filter((name) =>
+        isBearableName(name, known),
+      ),
+      obligatorio: (name) =>
+        name.id === DESCRIBED_NAME_ID || isCoated
+          ? []
+          : [turronLawTerms.mandatory.class, turronLawTerms.mandatory.quality],
+      beside: () => ({ nouns: nutsBeside(lines), article: turronLawTerms.besideArticle }),
+      way: fails ? legalChangeFor(asked, legalFiguresFor(recipe), lines) : undefined,
+    },
+  )
   return { legal, quality }
 }
 

@@ -58,6 +58,10 @@ export interface TurronMatter {
   /** Not admitted in turrón blando or duro, starches apart. */
   readonly ajeno: number
   readonly noAutorizado: number
+  /** In no turrón (RD 1787/1982, 6.3); of it, whole egg; and starch of other plants than wheat. */
+  readonly ajenoTurron: number
+  readonly huevoEntero: number
+  readonly otroAlmidon: number
   /** Not admitted in the paste of a mazapán (RD 1787/1982, 2.4); and what is if it only gives aroma or shine. */
   readonly ajenoMazapan: number
   readonly aromaMazapan: number
@@ -99,6 +103,9 @@ const NOTHING: Omit<TurronMatter, 'grupo' | 'fase'> = {
   cacao: 0,
   ajeno: 0,
   noAutorizado: 0,
+  ajenoTurron: 0,
+  huevoEntero: 0,
+  otroAlmidon: 0,
   ajenoMazapan: 0,
   aromaMazapan: 0,
   grasaAnadida: 0,
@@ -220,6 +227,8 @@ export const besidePaste = lazyFor(
 
 const COCONUT = /^coco_/
 const HAZELNUT = /avellana/
+/** Flour and starch that are of wheat, by their rows. */
+const WHEAT = /trigo|^harina(?:_t\d+|_tostada|_floja|_fuerza|_media)?$/
 
 /** The reading of a catalogue row, made as the type is made. */
 export function turronMatterOf(row: Ingredient, process: TurronMakingProcess): TurronMatter {
@@ -258,6 +267,9 @@ export function turronMatterOf(row: Ingredient, process: TurronMakingProcess): T
     cacao: c.cocoaButter + c.cocoaNonfat,
     ajeno: role.autorizado || role.feculento ? 0 : used,
     noAutorizado: role.autorizado ? 0 : used,
+    ajenoTurron: role.ajenoTurron ? used : 0,
+    huevoEntero: grupo === 'huevo' ? used : 0,
+    otroAlmidon: role.feculento && !WHEAT.test(row.id) ? c.starch : 0,
     ajenoMazapan: place === 'foreign' ? used : 0,
     aromaMazapan: place === 'aroma' ? used : 0,
     grasaAnadida: grupo === 'grasa' ? 100 : 0,

@@ -68,6 +68,8 @@ export interface TurronRole {
   readonly feculento?: boolean
   /** Admitted in turrón blando and duro (RD 1787/1982, 6.4.1). */
   readonly autorizado?: boolean
+  /** No basic material of any turrón (RD 1787/1982, 6.3): whole egg, vegetables, cheese. */
+  readonly ajenoTurron?: boolean
   /** % of water of the roasted nut; only raw nuts have it. */
   readonly aguaTostado?: number
   /** In a mazapán it fills or covers (RD 1787/1982, 6.4.4). */
@@ -133,7 +135,7 @@ const rolesOfRow: readonly (readonly [role: TurronRole, ids: string])[] = [
   [{ grupo: 'clara', fase: 'jarabe', clara: 1, autorizado: true }, 'clara clara_pasteurizada clara_polvo'],
   [{ grupo: 'yema', fase: 'jarabe', yema: 1 }, 'yema yema_pasteurizada yema_polvo'],
   [{ grupo: 'yema', fase: 'jarabe', yema: 0.79 }, 'yema_azucarada'],
-  [{ grupo: 'huevo', fase: 'jarabe', yema: 0.65, clara: 0.35 }, 'huevo_entero huevo_pasteurizado huevo_polvo'],
+  [{ grupo: 'huevo', fase: 'jarabe', yema: 0.65, clara: 0.35, ajenoTurron: true }, 'huevo_entero huevo_pasteurizado huevo_polvo'],
   [{ grupo: 'agua', fase: 'jarabe', autorizado: true }, 'agua'],
   [{ grupo: 'cobertura', fase: 'cobertura', autorizado: true }, 'oblea'],
   [{ grupo: 'cacao', fase: 'seco', azucar: 0.48, frutoSeco: 0.13, materiaBasica: 0.13 }, 'crema_cacao_avellana'],
@@ -154,7 +156,9 @@ const rolesOfRow: readonly (readonly [role: TurronRole, ids: string])[] = [
     { grupo: 'feculento', fase: 'seco', feculento: true },
     'almidon_maiz fecula_patata almidon_tapioca almidon_arroz almidon_trigo almidon_modificado harina harina_tostada pan_rallado copos_avena arroz copos_maiz quinoa crema_pastelera_polvo arroz_cocido polvo_crema',
   ],
-  [{ grupo: 'feculento', fase: 'jarabe', feculento: true }, 'harina_patata boniato boniato_crudo patata patata_cocida'],
+  [{ grupo: 'feculento', fase: 'jarabe', feculento: true }, 'harina_patata'],
+  // The pulp of a starchy plant is neither flour nor starch: no name «con fécula» takes it (RD 1787/1982, 2.3 and 2.5).
+  [{ grupo: 'feculento', fase: 'jarabe', feculento: true, ajenoTurron: true }, 'boniato boniato_crudo patata patata_cocida'],
   [{ grupo: 'cereal', fase: 'seco' }, 'arroz_inflado'],
   [{ grupo: 'aroma', fase: 'seco' }, 'sal canela anis_verde'],
   [{ grupo: 'aroma', fase: 'jarabe' }, 'naranja mandarina limon lima zumo_limon ralladura_limon ralladura_naranja ron anis_seco anis_dulce vainilla_extracto'],
@@ -175,7 +179,7 @@ const rolesOfCategory: Readonly<Partial<Record<IngredientCategory, TurronRole>>>
   confiteria: { grupo: 'otro', fase: 'jarabe' },
   cereal: { grupo: 'cereal', fase: 'seco' },
   chocolate: { grupo: 'cacao', fase: 'seco', cubreMazapan: true },
-  condimento: { grupo: 'otro', fase: 'seco' },
+  condimento: { grupo: 'otro', fase: 'seco', ajenoTurron: true },
   confitura: { grupo: 'fruta', fase: 'jarabe' },
   edulcorante: { grupo: 'edulcorante', fase: 'seco', autorizado: true },
   emulgente: { grupo: 'aditivo', fase: 'seco', autorizado: true },
@@ -198,9 +202,9 @@ const rolesOfCategory: Readonly<Partial<Record<IngredientCategory, TurronRole>>>
   prefermento: { grupo: 'otro', fase: 'seco', feculento: true },
   proteina: { grupo: 'otro', fase: 'seco' },
   pure_fruta: { grupo: 'fruta', fase: 'jarabe' },
-  queso: { grupo: 'lacteo', fase: 'jarabe' },
+  queso: { grupo: 'lacteo', fase: 'jarabe', ajenoTurron: true },
   sal: { grupo: 'aroma', fase: 'seco' },
-  verdura: { grupo: 'otro', fase: 'jarabe' },
+  verdura: { grupo: 'otro', fase: 'jarabe', ajenoTurron: true },
   vino: { grupo: 'aroma', fase: 'jarabe' },
   yogur: { grupo: 'lacteo', fase: 'jarabe' },
   zumo: { grupo: 'aroma', fase: 'jarabe' },

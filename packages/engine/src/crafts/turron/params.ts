@@ -366,6 +366,11 @@ export const turronLawReadings = {
   /** What Agramunt does not take: hazelnut it does. */
   ajenosSinAvellana: overFinished(({ noAutorizado, avellana }) => Math.max(0, noAutorizado - avellana)),
   solidosHuevo: overFinished(({ solidosHuevo }) => solidosHuevo),
+  ajenosTurron: overFinished(({ ajenoTurron }) => ajenoTurron),
+  huevoEntero: overFinished(({ huevoEntero }) => huevoEntero),
+  otroAlmidon: overFinished(({ otroAlmidon }) => otroAlmidon),
+  /** What marquesas do not take: whole egg they do. */
+  ajenosMarquesas: overFinished(({ ajenoMazapan, huevoEntero }) => Math.max(0, ajenoMazapan - huevoEntero)),
   almendraOAvellana: overFinished(({ almendra, avellana }) => almendra + avellana),
   ajenos: overFinished(({ ajeno }) => ajeno),
   almendraPorAzucares: turronReadings.almendraPorAzucares,

@@ -1,3 +1,4 @@
+import { type AllergenName, allergenOfName, foldedInPlace } from '../../catalogue/annex-words.ts'
 import type { Ingredient, LegalAllergen } from '../../catalogue/ingredient.ts'
 import type { ToldAllergens } from '../../catalogue/told-allergens.ts'
 import { allergenWords } from '../../words/allergens.ts'
@@ -29,30 +30,27 @@ const SPECIES: { readonly [allergen in LegalAllergen]?: Species } = { gluten: CE
 const speciesIn = (species: Species, id: string): readonly string[] | undefined =>
   species.find(([pattern]) => pattern.test(id))?.[1]
 
-/** What a label must name of an allergen of a row: the cereal or the nut itself, else the allergen. */
-function wordsOf(allergen: LegalAllergen, row: Ingredient | undefined): readonly string[] {
-  const species = SPECIES[allergen]
-  const own = species && row?.allergens.includes(allergen) ? speciesIn(species, row.id) : undefined
-  return own ?? [allergenWords[allergen]]
+/** The cereal or the nut of a row, else the allergen itself; nothing of one that it has not. */
+function wordsOfRow(allergen: LegalAllergen, { id, allergens }: Ingredient): readonly string[] {
+  if (!allergens.includes(allergen)) return []
+  return speciesIn(SPECIES[allergen] ?? [], id) ?? [allergenWords[allergen]]
 }
 
-/** A word in any number, whatever its case: «huevo», «huevos», «nueces». */
+/** A word in any number, without accents: «huevo», «huevos», «nueces», «altramuces». */
 export const anyNumber = (word: string): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${word.replace(/^nuez/, 'nue(?:z|ces)')}s?)(?!\\p{L})`, 'iu')
+  new RegExp(`(?<![a-z])(?:${foldedInPlace(word).replace(/(?<=nue|altramu)z/, '(?:z|ces)')}(?:e?s)?)(?![a-z])`)
 
-/** The same of a name with the rows behind it; what its packet names it by comes first, and without a row the name itself may say it. */
+/** What a label must name of an allergen: the cereal or the nut itself, else the allergen. What its packet names it by comes first, then rows and words. */
 export function allergenWordsIn(
   allergen: LegalAllergen,
-  name: string,
-  rows: readonly Ingredient[],
-  told?: ToldAllergens,
+  { rows, told, named = [] }: Omit<AllergenBearer, 'nombre' | 'allergens'>,
 ): readonly string[] {
   const { is, words = [] } = told?.get(allergen) ?? {}
   if (is === 'lleva' && !words.includes(allergenWords[allergen])) return words
-  if (rows.length > 0) return [...new Set(rows.flatMap((row) => wordsOf(allergen, row)))]
-  const all = new Set((SPECIES[allergen] ?? []).flatMap(([, words]) => words))
-  const said = [...all].filter((word) => anyNumber(word).test(name))
-  return said.length > 0 ? said : wordsOf(allergen, undefined)
+  const ofRows = rows.flatMap((row) => wordsOfRow(allergen, row))
+  const species = named.filter((name) => name !== allergen && allergenOfName(name) === allergen)
+  const all = species.length > 0 ? [...ofRows.filter((word) => word !== allergenWords[allergen]), ...species] : ofRows
+  return all.length > 0 ? [...new Set(all)] : [allergenWords[allergen]]
 }
 
 /** Allergens that are named by their species, and some ingredient of theirs has none known. */
@@ -68,6 +66,8 @@ export interface AllergenBearer {
   readonly allergens: readonly LegalAllergen[] | undefined
   /** What its packet, or that of the product that it lies in, says of them. */
   readonly told?: ToldAllergens | undefined
+  /** What the line names as it was written. */
+  readonly named?: readonly AllergenName[]
 }
 
 export interface PresentAllergen {
@@ -87,7 +87,7 @@ export function presentAllergens(bearers: readonly AllergenBearer[]): PresentAll
       {
         id,
         nombre: allergenNames[id],
-        palabras: [...new Set(having.flatMap(({ nombre, rows, told }) => allergenWordsIn(id, nombre, rows, told)))],
+        palabras: [...new Set(having.flatMap((bearer) => allergenWordsIn(id, bearer)))],
         ingredientes: [...new Set(having.map(({ nombre }) => nombre))],
       },
     ]

@@ -1,3 +1,4 @@
+import { allergenOfName } from '../../catalogue/annex-words.ts'
 import { isCompoundRow } from '../../catalogue/designations.ts'
 import { flagOf } from '../../catalogue/flags.ts'
 import type { IngredientCategory, LegalAllergen } from '../../catalogue/ingredient.ts'
@@ -312,8 +313,8 @@ const OF_DEAD_ANIMALS =
 /** What neither of two religions takes. */
 const OF_PORK = / (?:cerdo|jamon|bacon|tocino|chorizo|sobrasada|ibericos?) /
 
-const allergensIn = ({ sheet, ingredient }: LabelSheetLine): readonly LegalAllergen[] =>
-  sheet?.alergenos ?? ingredient?.allergens ?? []
+const allergensIn = ({ sheet, ingredient, named }: LabelSheetLine): readonly LegalAllergen[] =>
+  sheet?.alergenos ?? [...(ingredient?.allergens ?? []), ...named.map(allergenOfName)]
 const wordsOfLine = ({ name, ingredient }: LabelSheetLine): string =>
   ` ${foldWords(name).join(' ')} ${foldWords(ingredient?.name ?? '').join(' ')} `
 

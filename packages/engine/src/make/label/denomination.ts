@@ -1,4 +1,4 @@
-import type { FindingText } from '../../findings/finding.ts'
+import type { FindingText, SayFinding } from '../../findings/finding.ts'
 import { claimRules, withoutRules } from './name-claims.ts'
 import { cutterOf, foldedName, spanText } from './name-cut.ts'
 import type { NameEvidence, NameRule } from './name-evidence.ts'
@@ -62,3 +62,7 @@ export function wordsOfParts(parts: readonly NamePart<FindingText>[]): NameWord<
   }
   return [...byPhrase.values()]
 }
+
+/** The parts of a name in words. */
+export const namePartsTold = (parts: readonly NamePart<FindingText>[], say: SayFinding): NamePart[] =>
+  parts.map(({ frase, ...part }) => ({ ...part, ...(frase !== undefined && { frase: say(frase) }) }))

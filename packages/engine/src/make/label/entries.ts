@@ -1,13 +1,14 @@
+import { allergenOfName, annexWordsIn } from '../../catalogue/annex-words.ts'
 import { isCompoundRow } from '../../catalogue/designations.ts'
 import { flagOf, likelyAllergens } from '../../catalogue/flags.ts'
 import type { Ingredient, LegalAllergen } from '../../catalogue/ingredient.ts'
 import { type ToldAllergens, withToldAllergens } from '../../catalogue/told-allergens.ts'
 import { commonFinding } from '../../findings/find.ts'
 import type { PreparationUse } from '../../formula/formula.ts'
+import { isHumectantSorbitol } from '../../judge/annex-mentions.ts'
 import type { FinishedProduct, MadeLine } from '../made.ts'
 import { ALL_ALLERGENS, type AllergenBearer } from './allergens.ts'
 import type { LabelSheetLine } from './lines.ts'
-import { isHumectantSorbitol } from './mentions.ts'
 import { type PartName, partName } from './part-names.ts'
 import * as terms from './terms.ts'
 
@@ -34,9 +35,17 @@ export interface ListEntry extends AllergenBearer {
 
 const SORBITOLS = /^sorbitol/
 
+const ASCORBIC = 'acido_ascorbico'
+const LEAVENS: ReadonlySet<string> = new Set(['levadura', 'prefermento'])
+/** Flour that yeast raises: there ascorbic acid treats the flour, and elsewhere it keeps from oxidising. */
+const isLeavenedDough = (lines: readonly MadeLine[]): boolean =>
+  lines.some(({ ingredient }) => ingredient?.category === 'harina') &&
+  lines.some(({ ingredient }) => LEAVENS.has(ingredient?.category ?? ''))
+
 /** As the list calls it; an additive by what it does in this formula. */
 function nameOf({ ingredient, printed }: LabelSheetLine, lines: readonly MadeLine[]): string {
   if (ingredient && SORBITOLS.test(ingredient.id) && isHumectantSorbitol(lines, ingredient)) return terms.HUMECTANT_TERM
+  if (ingredient?.id === ASCORBIC && isLeavenedDough(lines)) return terms.FLOUR_TREATMENT_TERM
   return printed.word
 }
 
@@ -48,13 +57,14 @@ const sackOf = ({ within }: LabelSheetLine): PreparationUse | undefined =>
 const toldOf = (line: LabelSheetLine): ToldAllergens | undefined =>
   line.sheet?.declara ?? sackOf(line)?.prepared.sack?.told
 
-/** Those of its sheet, else of its row; a composition of one's own says nothing of them. What the packet of a whole product has is not in each of its parts. */
+/** Those of its sheet, else of its row and of the words of the line (art. 21); a composition of one's own says nothing of them. What the packet of a whole product has is not in each of its parts. */
 function allergensOf(line: LabelSheetLine): readonly LegalAllergen[] | undefined {
-  const { sheet, ingredient } = line
+  const { sheet, ingredient, named } = line
   if (sheet?.alergenos) return sheet.alergenos
   const told = toldOf(line)
-  if (sheet?.declara) return withToldAllergens(ingredient?.allergens ?? [], told)
-  return ingredient?.allergens.filter((id) => told?.get(id)?.is !== 'no')
+  const known = unique(...(ingredient?.allergens ?? []), ...named.map(allergenOfName))
+  if (sheet?.declara) return withToldAllergens(known, told)
+  return ingredient || known.length > 0 ? known.filter((id) => told?.get(id)?.is !== 'no') : undefined
 }
 
 const isPartlyUnknown = (row: Ingredient): boolean => flagOf(row, 'allergensUnknown') === true
@@ -104,6 +114,7 @@ function joined(lines: readonly LabelSheetLine[], all: readonly LabelSheetLine[]
       unsure: unique(...(known?.unsure ?? []), ...open),
       packets: unique(...(known?.packets ?? []), ...(open.length > 0 ? [sackOf(line)?.name ?? line.name] : [])),
       told: line.sheet?.declara ?? known?.told,
+      named: unique(...(known?.named ?? []), ...line.named),
     })
   }
   return [...byName.values()]
@@ -207,6 +218,14 @@ export const packetBearersOf = (
   [...new Set(lines.flatMap((line) => (line.grams > 0 ? (sackOf(line) ?? []) : [])))].flatMap(({ name, prepared }) => {
     const told = prepared.sack?.told
     return told
-      ? [{ nombre: name, rows: [], allergens: withToldAllergens([], told).filter((id) => !inside.has(id)), told }]
+      ? [
+          {
+            nombre: name,
+            rows: [],
+            allergens: withToldAllergens([], told).filter((id) => !inside.has(id)),
+            told,
+            named: annexWordsIn(name).map(({ name: word }) => word),
+          },
+        ]
       : []
   })

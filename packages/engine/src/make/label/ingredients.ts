@@ -117,7 +117,7 @@ export function ingredientList(
   const { of, missing } = quidQuantities(listed, finished, asked, new Set(mentions.map(({ covers }) => covers)))
   const compounds = entryLeavesOf(listed).filter(({ rows }) => rows.some(isCompoundRow))
   const print = ({ entry, parts }: Shown): ListedIngredient => {
-    const { nombre, sent, rows, allergens = [], used, compound, told } = entry
+    const { nombre, sent, rows, allergens = [], used, compound, told, named = [] } = entry
     const cantidad = of.get(entry)
     const ingredientes = parts.map(print)
     return {
@@ -134,7 +134,7 @@ export function ingredientList(
             cantidad,
             ingredientes.map(({ tramos }) => tramos),
           )
-        : textSpansOf(nombre, { allergens, rows, told }, cantidad?.texto),
+        : textSpansOf(nombre, { allergens, rows, told, named }, cantidad?.texto),
     }
   }
   const lista = shown.map(print)

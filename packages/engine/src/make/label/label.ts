@@ -1,3 +1,4 @@
+import { annexWordsIn } from '../../catalogue/annex-words.ts'
 import { likelyAllergens } from '../../catalogue/flags.ts'
 import type { LegalAllergen } from '../../catalogue/ingredient.ts'
 import { normaliseName } from '../../catalogue/normalise.ts'
@@ -6,6 +7,7 @@ import { type AllergenTelling, readToldAllergens } from '../../catalogue/told-al
 import { commonFinding } from '../../findings/find.ts'
 import { distinctFindings, type FindingText, type SayFinding } from '../../findings/finding.ts'
 import type { ParsedFormula } from '../../formula/formula.ts'
+import { annexMentionsOf } from '../../judge/annex-mentions.ts'
 import type { LegalBlock } from '../../judge/legal.ts'
 import type { SafetyBlock } from '../../judge/safety.ts'
 import type { FigureExplanation } from '../../ratio/explanation.ts'
@@ -18,12 +20,11 @@ import { ALL_ALLERGENS, type PresentAllergen, presentAllergens, traceAllergens, 
 import type { LabelRequest } from './asked.ts'
 import { isNutritionSaid } from './claim-table.ts'
 import { type LabelClaimCheck, labelClaimsOf } from './claims.ts'
-import { type NamePart, type NameWord, partsOfName, wordsOfParts } from './denomination.ts'
+import { type NamePart, type NameWord, namePartsTold, partsOfName, wordsOfParts } from './denomination.ts'
 import { entryLeavesOf, type ListEntry, listEntriesOf, packetBearersOf, partNamesOf } from './entries.ts'
 import { type IngredientList, ingredientList } from './ingredients.ts'
 import { declaredLines, type LabelSheetLine, labelDoubts } from './lines.ts'
 import { type MandatoryMention, mandatoryMentionsOf, otherSales } from './mandatory.ts'
-import { labelMentionsOf } from './mentions.ts'
 import { foldedName } from './name-cut.ts'
 import { LABEL_NUTRIENTS } from './nutrients.ts'
 import {
@@ -279,9 +280,15 @@ function writtenNameOf(
   return { declaraciones, partes, palabras: wordsOfParts(partes) }
 }
 
-/** The parts of a name in words. */
-const partsTold = (partes: readonly NamePart<FindingText>[], say: SayFinding): NamePart[] =>
-  partes.map(({ frase, ...part }) => ({ ...part, ...(frase !== undefined && { frase: say(frase) }) }))
+/**
+ * The name that we give, whose foods have quantities. What is put together has no type, and is described only until it is named;
+ * who asks for quantities decides them.
+ */
+const ownNameOf = (
+  craft: string,
+  { type, body }: FinishedProduct<LabelledBody>,
+  { denominacion, quid }: LabelRequest,
+): string | undefined => (!denominacion?.trim() && quid == null && type !== craft ? body.legal?.nombre : undefined)
 
 /** The label of a finished product, from what is known of it. */
 export function labelOfMade(
@@ -296,11 +303,13 @@ export function labelOfMade(
     ...line,
     sheet: sheetWithPacket(line, readSheet(line.sent, index + 1), packetOf),
     printed: printedNameOf(line.name, line.ingredient, line.isLabelled),
+    named: [...new Set(annexWordsIn(line.name).map(({ name }) => name))],
   }))
   const declared = declaredLines(lines, made)
   const names = partNamesOf(made)
   const entries = listEntriesOf(lines, made, names)
-  const { list, warnings } = ingredientList(entries, made, request, say)
+  const ownName = ownNameOf(craft, made, request)
+  const { list, warnings } = ingredientList(entries, made, { ...request, ownName }, say)
   const leaves = entryLeavesOf(entries)
   const inside = new Set(leaves.flatMap(({ allergens }) => allergens ?? []))
   const bearers = [...leaves, ...packetBearersOf(lines, inside)]
@@ -341,10 +350,10 @@ export function labelOfMade(
       mostrador: counterSheet(presentes, trazas, leaves),
     },
     ingredientes: list,
-    menciones: labelMentionsOf(made).map(say),
+    menciones: [...made.mentions.map(({ text }) => text), ...annexMentionsOf(made.lines, made.finished)].map(say),
     declaraciones,
     ...(palabras.length > 0 && { palabras: palabras.map((one) => ({ ...one, frase: say(one.frase) })) }),
-    ...(partes.length > 0 && { partesDelNombre: partsTold(partes, say) }),
+    ...(partes.length > 0 && { partesDelNombre: namePartsTold(partes, say) }),
     obligatorio: mandatoryMentionsOf({
       denominacion,
       isNameDenied: palabras.some(({ cumple }) => cumple === false),

@@ -1,3 +1,4 @@
+import type { AllergenName } from '../../catalogue/annex-words.ts'
 import { nearestRows } from '../../catalogue/lookup.ts'
 import { commonFinding } from '../../findings/find.ts'
 import { distinctFindings, type FindingText } from '../../findings/finding.ts'
@@ -12,10 +13,15 @@ import type { PrintedName } from './printed.ts'
 import { factsWithSheet, type SupplierLabel } from './sheet.ts'
 
 /** A line of the product with what its supplier says of it. */
-export interface LabelSheetLine extends MadeLine {
+interface SuppliedLine extends MadeLine {
   readonly sheet: SupplierLabel | undefined
+}
+/** The same as a label tells it. */
+export interface LabelSheetLine extends SuppliedLine {
   /** What the list calls it. */
   readonly printed: PrintedName
+  /** Allergens that the line names as it was written. */
+  readonly named: readonly AllergenName[]
 }
 
 /** Nutrients of the declaration that hang on what a sheet left out. */
@@ -33,7 +39,7 @@ export function factsOfLine({
   keepsAlcohol,
   kcal,
   sheet,
-}: LabelSheetLine): NutritionFacts {
+}: SuppliedLine): NutritionFacts {
   if (!composition) return sheet ? factsWithSheet(sheet, UNKNOWN_FACTS) : UNKNOWN_FACTS
   const kept = keepsAlcohol ? composition : { ...composition, alcohol: 0 }
   const known: NutritionFacts = {
@@ -48,7 +54,7 @@ type DeclaredLine = ParsedFormula<NutritionFacts>['lines'][number]
 
 /** The lines as the declaration sees them; the water lost is a line that weighs less than nothing. */
 export function declaredLines(
-  lines: readonly LabelSheetLine[],
+  lines: readonly SuppliedLine[],
   { lost: own, lostInside }: FinishedProduct,
 ): DeclaredLine[] {
   const lost = own + lostInside

@@ -1,3 +1,19 @@
+import type { SafetyClass } from '../../words/safety.ts'
+
+const chilled = (temperature: string): string =>
+  `Conservar a ${temperature}. Una vez abierto, mantener en frío y consumir en 24 horas.`
+const dry = 'Una vez abierto, cerrar bien y conservar en lugar seco.'
+const STORAGE: Readonly<Partial<Record<SafetyClass, (temperature: string) => string>>> = {
+  1: chilled,
+  2: chilled,
+  3: chilled,
+  4: (temperature) => `Conservar a ${temperature}. Una vez abierto, mantener en frío y consumir en 3 días.`,
+  5: (temperature) => `Conservar ${temperature}. Una vez abierto, mantener en frío.`,
+  6: (temperature) => `Conservar a ${temperature}. ${dry}`,
+  7: () => `Conservar en lugar fresco y seco. ${dry}`,
+  F: (temperature) => `Conservar a ${temperature}. Una vez descongelado, no volver a congelar.`,
+}
+
 /** Who must give each of the mandatory mentions. */
 export const mandatoryTerms = {
   who: { obrador: 'Obrador; confírmalo', formula: 'la fórmula y las fichas de tus proveedores', maker: 'tú' },
@@ -20,6 +36,8 @@ export const mandatoryTerms = {
       '¿Vendes solo pequeñas cantidades, directamente o a comercios de tu zona? España no fija kilos: si es así, la información nutricional no es obligatoria.',
     lot: 'Lote (RD 1808/1991), y registro sanitario si te corresponde. Letra de 1,2 mm de altura de la x o más (0,9 si el envase no llega a 80 cm²), en español.',
   },
+  /** What the consumer is told, by class of keeping (art. 25); what may not be sold has no such sentence. */
+  storage: (clase: SafetyClass, temperature: string): string | undefined => STORAGE[clase]?.(temperature),
   falls: {
     granel:
       'Sin envasar o envasado a petición: nombre, alérgenos, cantidad de ingredientes y grado alcohólico, en etiqueta o cartel; los alérgenos pueden decirse de palabra si están escritos y hay un aviso a la vista (RD 126/2015, arts. 4 a 6).',

@@ -1,4 +1,5 @@
 import type { SafetyBlock } from '../../judge/safety.ts'
+import { keptAlone } from '../../words/safety.ts'
 import { mandatoryTerms as say } from './mandatory-terms.ts'
 
 /** How it is sold: it decides what must be told of it (RD 126/2015; Regulation (EU) 1169/2011, arts. 14 and 44). */
@@ -56,6 +57,7 @@ export function mandatoryMentionsOf(told: Told): MandatoryMention[] {
       ? { id: letter, texto: null, quien, estado: 'no_aplica', norma: ART(letter) }
       : { id: letter, texto, quien, estado, norma: ART(letter) }
   const perishes = seguridad && PERISHES.has(seguridad.clase)
+  const storage = seguridad && say.storage(seguridad.clase, keptAlone(seguridad.temperatura))
   const isSmallAsked = told.venta === undefined && !told.isClaimed
   return [
     fill(
@@ -69,7 +71,7 @@ export function mandatoryMentionsOf(told: Told): MandatoryMention[] {
     fill('d', told.quantities.join(', ') || null, formula, told.quantities.length > 0 ? 'dado' : 'no_aplica'),
     fill('e', pesoNeto === undefined ? texts.net : `${pesoNeto} g`, maker, pesoNeto === undefined ? 'falta' : 'dado'),
     fill('f', perishes ? texts.use_by : texts.best_before, maker, 'falta'),
-    fill('g', seguridad?.frase ?? null, obrador, seguridad ? 'dado' : 'falta'),
+    fill('g', storage ?? null, obrador, storage === undefined ? 'falta' : 'dado'),
     fill('h', texts.operator, maker, 'falta'),
     fill('i', texts.origin, maker, 'pregunta'),
     fill('j', texts.use, maker, 'pregunta'),

@@ -1,11 +1,12 @@
 import { designationOfRow } from '../../catalogue/designations.ts'
-import type { Ingredient } from '../../catalogue/ingredient.ts'
+import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.ts'
 import { foldWords } from '../../catalogue/normalise.ts'
 import { protectedWordIn } from '../../catalogue/protected.ts'
 import { BRAND_WORDS } from '../../catalogue/reading/words.ts'
 import { isFormSaid, type LabelWording, nameAsWritten, plainLabelWording } from '../../catalogue/saying.ts'
 import { commonFinding } from '../../findings/find.ts'
 import type { FindingText } from '../../findings/finding.ts'
+import { writtenAdditiveIn } from '../../judge/additives.ts'
 import { colourInLine, colourNamed } from '../../judge/colours.ts'
 import { decapitaliseName } from '../../words/text.ts'
 import * as terms from './terms.ts'
@@ -52,10 +53,27 @@ const asLabelled = (name: string): PrintedName => {
     : { word, saying: 'protected', warning: commonFinding('label.protected-word', { name }) }
 }
 
+/** Shelves of additives, which a list says by class and name (annex VII, C): their number is another way to write them. */
+const ADDITIVE_SHELVES: ReadonlySet<IngredientCategory> = new Set<IngredientCategory>([
+  'acido',
+  'edulcorante',
+  'emulgente',
+  'estabilizante',
+  'impulsor',
+  'poliol',
+])
+const isNumberedAdditive = (name: string, { category }: Ingredient): boolean =>
+  ADDITIVE_SHELVES.has(category) && /\bE[\s-]?\d{3}/i.test(name)
+
 export function printedNameOf(name: string, row: Ingredient | undefined, isLabelled = false): PrintedName {
   const colour = colourInLine(name, row)
   if (colour !== undefined) return { word: colourWord(colour), saying: 'row' }
-  if (!row) return { word: decapitaliseName(name), saying: 'own' }
+  if (!row) {
+    const additive = writtenAdditiveIn(name)
+    return additive
+      ? { word: terms.additiveText(additive.className, additive.name), saying: 'row' }
+      : { word: decapitaliseName(name), saying: 'own' }
+  }
   if (isLabelled) return asLabelled(name)
   if (isUntoldPlant(name, row))
     return {
@@ -63,7 +81,7 @@ export function printedNameOf(name: string, row: Ingredient | undefined, isLabel
       saying: 'own',
       warning: commonFinding('label.which-plant', { name }),
     }
-  const saying = sayingOf(name, row)
+  const saying = isNumberedAdditive(name, row) ? 'row' : sayingOf(name, row)
   const designation = decapitaliseName(designationOfRow(row))
   switch (saying) {
     case 'own':

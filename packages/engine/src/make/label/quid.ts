@@ -20,6 +20,8 @@ export interface QuantifiedIngredient {
 export interface QuidOptions {
   readonly denominacion?: string | null
   readonly quid?: readonly string[] | null
+  /** The name that the law gives it, where nobody chose one: what it says is quantified with what it is sold by. */
+  readonly ownName?: string | undefined
 }
 
 export interface QuidQuantity {
@@ -98,16 +100,40 @@ function asksFor(text: string, ingredients: readonly QuantifiedIngredient[]): Is
   return (ingredient) => isNamedIn(words, ingredient)
 }
 
+/** Small quantities that only give taste (Annex VIII, 1.a.iii). */
+const SEASONINGS: ReadonlySet<IngredientCategory> = new Set(['aroma', 'especia'])
+const isSeasoning = ({ rows }: QuantifiedIngredient): boolean =>
+  rows.length > 0 && rows.every(({ category }) => SEASONINGS.has(category))
+
+/** What a name says whole, as «dulce de leche», and the words that are left of it: its «leche» is no other milk. */
+function saidIn(name: string, ingredients: readonly QuantifiedIngredient[]) {
+  let rest = ` ${normaliseName(name)} `
+  const whole = new Set<QuantifiedIngredient>()
+  for (const ingredient of ingredients) {
+    const label = normaliseName(ingredient.nombre)
+    if (!label.includes(' ') || !rest.includes(` ${label} `)) continue
+    whole.add(ingredient)
+    rest = rest.replace(` ${label} `, '  ')
+  }
+  return { whole, words: new Set(wordsOf(rest)) }
+}
+
 /** Which ingredients need their quantity (art. 22), and the names asked for that are none of them. */
 function askedOf(
   ingredients: readonly QuantifiedIngredient[],
-  { denominacion, quid }: QuidOptions,
+  { denominacion, quid, ownName }: QuidOptions,
   covered: ReadonlySet<IngredientCategory | undefined>,
 ) {
   const names = (quid ?? []).map((name) => ({ name, asks: asksFor(name, ingredients) }))
   const missing = names.filter(({ asks }) => !ingredients.some(asks)).map(({ name }) => name)
-  const words = new Set(wordsOf(denominacion ?? ''))
-  const inName = ingredients.filter((ingredient) => isNamedIn(words, ingredient))
+  const { whole, words } = saidIn(denominacion ?? ownName ?? '', ingredients)
+  // What another sentence of the label quantifies need not be quantified again (Annex VIII, 1.a.ii).
+  const isCovered = ({ rows }: QuantifiedIngredient): boolean =>
+    rows.length > 0 && rows.every(({ category }) => covered.has(category))
+  const inName = ingredients.filter(
+    (ingredient) =>
+      (whole.has(ingredient) || isNamedIn(words, ingredient)) && !isCovered(ingredient) && !isSeasoning(ingredient),
+  )
   if (quid)
     return {
       asked: new Set([...inName, ...ingredients.filter((each) => names.some(({ asks }) => asks(each)))]),
@@ -116,7 +142,7 @@ function askedOf(
   const isSoldBy = ({ flavour, category }: Ingredient): boolean =>
     flavour && SOLD_BY.has(category) && !covered.has(category)
   const flavours = ingredients.filter(({ rows }) => rows.some(isSoldBy))
-  return { asked: new Set(inName.length > 0 ? inName : flavours), missing }
+  return { asked: new Set(ownName ? [...inName, ...flavours] : inName.length > 0 ? inName : flavours), missing }
 }
 
 export function quidQuantities(
@@ -155,10 +181,10 @@ function named(words: ReadonlySet<string>, all: readonly QuantifiedIngredient[])
 export function quidTotalsOf(
   listed: readonly QuantifiedIngredient[],
   finished: number,
-  { denominacion, quid }: QuidOptions,
+  { denominacion, quid, ownName }: QuidOptions,
 ): QuidTotal[] {
   if (!listed.some(({ compound }) => compound)) return []
-  const texts = [...(denominacion ?? '').split(/[^\p{L}]+/u), ...(quid ?? [])]
+  const texts = [...(denominacion ?? ownName ?? '').split(/[^\p{L}]+/u), ...(quid ?? [])]
   const words = new Map(texts.flatMap((text) => wordsOf(text).map((word) => [word, text.toLocaleLowerCase('es')])))
   return [...words].flatMap(([word, nombre]) => {
     const all = named(new Set([word]), listed)

@@ -1,3 +1,4 @@
+import { foldedInPlace } from '../../catalogue/annex-words.ts'
 import type { LegalAllergen } from '../../catalogue/ingredient.ts'
 import { listText } from '../../words/text.ts'
 import { type AllergenBearer, allergenWordsIn, anyNumber } from './allergens.ts'
@@ -16,13 +17,13 @@ interface Word {
 /** Cuts the first span that has the word around it. */
 function mark(spans: readonly TextSpan[], { allergen, text }: Word): TextSpan[] | undefined {
   const pattern = anyNumber(text)
-  const at = spans.findIndex(({ texto, alergeno }) => alergeno === undefined && pattern.test(texto))
-  const match = pattern.exec(spans[at]?.texto ?? '')
+  const at = spans.findIndex(({ texto, alergeno }) => alergeno === undefined && pattern.test(foldedInPlace(texto)))
+  const match = pattern.exec(foldedInPlace(spans[at]?.texto ?? ''))
   if (!match) return undefined
   const { texto } = spans[at] as TextSpan
   const pieces: TextSpan[] = [
     { texto: texto.slice(0, match.index) },
-    { texto: match[0], alergeno: allergen },
+    { texto: texto.slice(match.index, match.index + match[0].length), alergeno: allergen },
     { texto: texto.slice(match.index + match[0].length) },
   ]
   return spans.toSpliced(at, 1, ...pieces.filter((piece) => piece.texto !== ''))
@@ -49,13 +50,13 @@ function listed(words: readonly Word[]): TextSpan[] {
  */
 export function textSpansOf(
   name: string,
-  { allergens = [], rows, told }: Omit<AllergenBearer, 'nombre'>,
+  { allergens = [], ...bearer }: Omit<AllergenBearer, 'nombre'>,
   quantity: string | undefined,
 ): TextSpan[] {
   let spans: readonly TextSpan[] = [{ texto: name }]
   const missing: Word[] = []
   for (const allergen of allergens) {
-    for (const text of allergenWordsIn(allergen, name, rows, told)) {
+    for (const text of allergenWordsIn(allergen, bearer)) {
       const word = { allergen, text }
       const marked = mark(spans, word)
       if (marked) spans = marked

@@ -137,15 +137,10 @@ export const claimTexts = {
   ofEnergy: '% de la energía',
 } as const
 
-/** Mentions of Annex III. */
-export const mentionTexts = {
-  sweetener: 'Con edulcorante(s)',
-  sugarAndSweetener: 'Con azúcar(es) y edulcorante(s)',
-  aspartame: 'Contiene aspartamo (una fuente de fenilalanina)',
-  laxative: 'Un consumo excesivo puede producir efectos laxantes',
-  hyperactivity: (code: string): string =>
-    `E ${code}: puede tener efectos negativos sobre la actividad y la atención de los niños`,
-} as const
+/** An additive by its class and its name (Annex VII, C). */
+export const additiveText = (className: string, name: string): string => `${className} (${name})`
+/** What ascorbic acid does in a dough that rises. */
+export const FLOUR_TREATMENT_TERM = 'agente de tratamiento de la harina (ácido ascórbico)'
 
 /** A colour, as Annex VII, C, makes the list say it. */
 export const colourText = (what: string): string => `colorante (${what})`

@@ -32,8 +32,16 @@ export const englishSubstances: PhrasesFor<SubstanceCodes> = {
     `${name} is not allowed in this category of food (${called(category)}; ${ANNEX}).`,
   'substance.too-much': ({ name, dose, most, category }) =>
     `${name}: ${englishNumber(dose, 0)} mg/kg of product; this category (${called(category)}) allows ${englishNumber(most, 0)} (${ANNEX}).`,
-  'substance.sweetened': ({ name }) =>
-    `${name}: in this category only in products with no added sugars or with 30 % less energy (${ANNEX}).`,
+  'substance.sweetened': ({ name, saved }) =>
+    `${name}: in this category with no added sugars, or if energy falls by 30 %${saved === undefined ? '' : `: here −${englishNumber(saved, 0)} % against the same with sugar`} (${ANNEX}).`,
+  'substance.not-loose': ({ name, category }) =>
+    `${name} is only allowed in prepacked bread and bakery wares, not loose (${called(category)}; ${ANNEX}).`,
+  'substance.is-packed': ({ name, most, category }) =>
+    `${name}: is it prepacked? Only then it is allowed, up to ${englishNumber(most, 0)} mg/kg depending on the product (${called(category)}; ${ANNEX}).`,
+  'substance.colour-strength': ({ name, dose, most, category }) =>
+    `${name}: ask how strong the colour is. Pure it would be ${englishNumber(dose, 0)} mg/kg, and ${englishNumber(most, 0)} mg/kg are allowed (${called(category)}; ${ANNEX}).`,
+  'substance.caffeine': ({ dose }) =>
+    `Caffeine: is it there for its effect? Then the label says «Contains caffeine. Not recommended for children or pregnant women (${englishNumber(dose, 0)} mg/100 g)»; as a flavouring, «flavouring (caffeine)» (Reg. (EU) 1169/2011, annexes III.4.2 and VII.D).`,
   'substance.unlisted': ({ name, category }) =>
     `${name} is not in category ${called(category)} of the text we read: confirm before you use it (${ANNEX}).`,
   'substance.coumarin': ({ names, dose, most }) =>

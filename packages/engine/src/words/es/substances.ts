@@ -32,8 +32,16 @@ export const spanishSubstances: PhrasesFor<SubstanceCodes> = {
     `${name} no se admite en esta categoría de alimento (${called(category)}; ${ANNEX}).`,
   'substance.too-much': ({ name, dose, most, category }) =>
     `${name}: ${numberText(dose, 0)} mg/kg de producto, y en esta categoría (${called(category)}) caben ${numberText(most, 0)} (${ANNEX}).`,
-  'substance.sweetened': ({ name }) =>
-    `${name}: en esta categoría solo cabe en productos sin azúcares añadidos o de valor energético reducido un 30 % (${ANNEX}).`,
+  'substance.sweetened': ({ name, saved }) =>
+    `${name}: en esta categoría cabe sin azúcares añadidos, o si el valor energético baja un 30 %${saved === undefined ? '' : `: aquí, −${numberText(saved, 0)} % frente a lo mismo con azúcar`} (${ANNEX}).`,
+  'substance.not-loose': ({ name, category }) =>
+    `${name} solo se admite en pan y bollería envasados: a granel, no (${called(category)}; ${ANNEX}).`,
+  'substance.is-packed': ({ name, most, category }) =>
+    `${name}: ¿va envasado? Solo envasado se admite, hasta ${numberText(most, 0)} mg/kg según el producto (${called(category)}; ${ANNEX}).`,
+  'substance.colour-strength': ({ name, dose, most, category }) =>
+    `${name}: pregunta la riqueza del colorante. Puro serían ${numberText(dose, 0)} mg/kg y caben ${numberText(most, 0)} mg/kg (${called(category)}; ${ANNEX}).`,
+  'substance.caffeine': ({ dose }) =>
+    `Cafeína: ¿la pones por su efecto? Entonces la etiqueta dice «Contiene cafeína. No recomendado para niños ni mujeres embarazadas (${numberText(dose, 0)} mg/100 g)»; como aroma, «aroma (cafeína)» (Reg. (UE) 1169/2011, anexos III.4.2 y VII.D).`,
   'substance.unlisted': ({ name, category }) =>
     `${name} no figura en la categoría ${called(category)} del texto leído: confírmalo antes de usarlo (${ANNEX}).`,
   'substance.coumarin': ({ names, dose, most }) =>

@@ -1,9 +1,7 @@
-import type { Ingredient } from '../../catalogue/ingredient.ts'
-import type { FindingText } from '../../findings/finding.ts'
-import { colourInLine, WARNED_COLOURS } from '../../judge/colours.ts'
-import { totalSugars } from '../../science/composition.ts'
-import type { FinishedProduct, MadeLine } from '../made.ts'
-import { mentionTexts as say } from './terms.ts'
+import type { Ingredient } from '../catalogue/ingredient.ts'
+import { type FoodComposition, totalSugars } from '../science/composition.ts'
+import { mentionTexts as say } from './annex-terms.ts'
+import { colourInLine, WARNED_COLOURS } from './colours.ts'
 
 /** % of added polyols from which a food must warn of them (Regulation (EU) 1169/2011, Annex III, 2.4). */
 const LAXATIVE = 10
@@ -13,7 +11,15 @@ const isSugar = ({ category }: Ingredient): boolean =>
   category === 'azucar' || category === 'jarabe' || category === 'miel'
 
 const SORBITOL: ReadonlySet<string> = new Set(['sorbitol', 'sorbitol_liquido'])
-type Weighed = Pick<MadeLine, 'grams' | 'ingredient' | 'composition'>
+
+/** A line as far as what must be said of it goes. */
+export interface MentionedLine {
+  readonly name: string
+  readonly grams: number
+  readonly ingredient: Ingredient | undefined
+  readonly composition: FoodComposition | undefined
+}
+type Weighed = Omit<MentionedLine, 'name'>
 
 /** Sorbitol beside more sugar than there is of it keeps moisture: an additive of another class (Annex VII, part C). */
 export function isHumectantSorbitol(lines: readonly Weighed[], { id }: Ingredient): boolean {
@@ -28,22 +34,21 @@ export function isHumectantSorbitol(lines: readonly Weighed[], { id }: Ingredien
 }
 
 /** Colours that some children do not bear well (Regulation (EC) 1333/2008, art. 24 and annex V). */
-const childrenWarnings = (lines: readonly MadeLine[]): string[] => {
+const childrenWarnings = (lines: readonly MentionedLine[]): string[] => {
   const codes = lines.flatMap(({ name, grams, ingredient }) =>
     grams > 0 ? (colourInLine(name, ingredient) ?? []) : [],
   )
   return [...new Set(codes)].filter((code) => WARNED_COLOURS.has(code)).map(say.hyperactivity)
 }
 
-/** What the law of its craft and Annex III make a food say besides its name. */
-export function labelMentionsOf({ lines, finished, mentions }: FinishedProduct): FindingText[] {
+/** What Annex III and annex V make a food say, whatever its craft. */
+export function annexMentionsOf(lines: readonly MentionedLine[], finished: number): string[] {
   const present = lines.flatMap(({ grams, ingredient }) => (grams > 0 && ingredient ? [ingredient] : []))
   const isSweetener = (one: Ingredient): boolean =>
     one.category === 'edulcorante' || (one.category === 'poliol' && !isHumectantSorbitol(lines, one))
   const sweetened = present.some(isSweetener)
   const polyols = lines.reduce((sum, { grams, composition }) => sum + (grams * (composition?.polyols ?? 0)) / 100, 0)
   return [
-    ...mentions.map(({ text }) => text),
     ...(sweetened ? [present.some(isSugar) ? say.sugarAndSweetener : say.sweetener] : []),
     ...(present.some(({ id }) => id === ASPARTAME) ? [say.aspartame] : []),
     ...((100 * polyols) / finished > LAXATIVE ? [say.laxative] : []),

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { allCrafts, type CraftRequest, labelOf } from '../src/index.ts'
+import type { LegalBlock } from '../src/judge/legal.ts'
+import { type CraftId, goldenRequests } from './golden/corpus.ts'
+
+/** A product that no norm names is described, and never by a name that a norm reserves (Regulation (EU) 1169/2011, art. 17.1). */
+
+const formula = (craft: CraftId, type: string, lines: Readonly<Record<string, number>>): CraftRequest => {
+  const { name, grams } = allCrafts[craft].fields
+  return {
+    type,
+    ingredients: Object.entries(lines).map(([said, weight]) => ({ [name]: said, [grams]: weight })),
+  } as CraftRequest
+}
+const legalOf = (craft: CraftId, request: CraftRequest): LegalBlock | undefined =>
+  (allCrafts[craft].analyse(request as never, { advice: false }) as { readonly legal?: LegalBlock }).legal
+const nameOf = (craft: CraftId, type: string, lines: Readonly<Record<string, number>>): string | undefined =>
+  legalOf(craft, formula(craft, type, lines))?.nombre
+
+describe('what no norm names', () => {
+  test.each<[CraftId, string, Readonly<Record<string, number>>, string]>([
+    ['cacao', 'negro', { 'Pasta de cacao': 310, Azúcar: 690 }, 'Preparado de azúcar y pasta de cacao'],
+    [
+      'cacao',
+      'negro',
+      { 'Pasta de cacao': 310, 'Manteca de cacao': 36, Azúcar: 649, Lecitina: 5 },
+      'Preparado de azúcar y cacao',
+    ],
+    [
+      'cacao',
+      'blanco',
+      { 'Manteca de cacao': 198, 'Leche entera en polvo': 145, Azúcar: 652 },
+      'Preparado de azúcar, manteca de cacao y leche',
+    ],
+    ['cacao', 'negro', { 'Cacao en polvo': 249, Azúcar: 751 }, 'Mezcla de azúcar y cacao en polvo'],
+    [
+      'cacao',
+      'negro',
+      { 'Almendra tostada': 420, Azúcar: 300, 'Pasta de cacao': 280 },
+      'Preparado de almendra, azúcar y pasta de cacao',
+    ],
+    ['turron', 'generico', { 'Almendra tostada': 80, Azúcar: 920 }, 'Dulce de azúcar y almendra'],
+    [
+      'turron',
+      'mazapan',
+      { 'Almendra molida': 480, Azúcar: 400, 'Calabaza asada': 120 },
+      'Masa de almendra y calabaza',
+    ],
+    ['turron', 'mazapan', { 'Almendra molida': 480, Azúcar: 400, 'Boniato cocido': 120 }, 'Masa de almendra y boniato'],
+    [
+      'turron',
+      'generico',
+      { 'Almendra tostada': 480, Azúcar: 400, 'Queso crema': 120 },
+      'Dulce de almendra y queso crema',
+    ],
+    ['helado', 'sorbete_agua', { Agua: 900, Fresa: 60, Azúcar: 40 }, 'Preparado helado de fresa'],
+    [
+      'helado',
+      'crema_untable',
+      { 'Pasta de avellana': 400, Azúcar: 400, 'Cacao en polvo': 80, 'Aceite de girasol': 100 },
+      'Crema de avellana y cacao',
+    ],
+    [
+      'panaderia',
+      'brioche',
+      { 'Harina de trigo': 1000, Agua: 500, Sal: 10, Mantequilla: 200, 'Huevo pasteurizado': 200 },
+      'Masa horneada de harina de trigo',
+    ],
+    ['pasteleria', 'tocino_de_cielo', { 'Huevo entero': 200, Azúcar: 180, Agua: 100 }, 'Dulce de huevo entero'],
+  ])('%s %s is described', (craft, type, lines, name) => {
+    expect(nameOf(craft, type, lines)).toBe(name)
+  })
+
+  test.each<[CraftId, string, Readonly<Record<string, number>>, RegExp]>([
+    ['cacao', 'negro', { 'Cacao en polvo': 320, Azúcar: 680 }, /^Chocolate en polvo$/],
+    ['cacao', 'negro', { 'Cacao en polvo': 319, Azúcar: 681 }, /^Chocolate en polvo para beber$/],
+    ['turron', 'generico', { 'Almendra tostada': 90, Azúcar: 910 }, /^Turrón de almendra, calidad Popular$/],
+    ['turron', 'peladilla', { 'Almendra tostada': 400, Azúcar: 600 }, /^Peladilla$/],
+    ['turron', 'peladilla', { 'Avellana tostada': 400, Azúcar: 600 }, /^Gragea o confite de avellana$/],
+    [
+      'turron',
+      'peladilla',
+      { 'Almendra tostada': 400, 'Chocolate negro': 600 },
+      /^Gragea o confite de chocolate con almendra$/,
+    ],
+    [
+      'turron',
+      'mazapan',
+      { 'Almendra molida': 265, Azúcar: 350, 'Huevo pasteurizado': 270, 'Almidón de trigo': 50 },
+      /^Marquesas$/,
+    ],
+    [
+      'turron',
+      'mazapan',
+      { 'Almendra molida': 265, Azúcar: 350, 'Huevo pasteurizado': 270, 'Fécula de patata': 50 },
+      /^Masa de /,
+    ],
+    ['pasteleria', 'polvoron', { 'Harina de trigo': 500, 'Manteca de cerdo': 250, 'Azúcar glas': 250 }, /^Polvorón$/],
+  ])('%s %s %j keeps the lawful name that goes first', (craft, type, lines, name) => {
+    expect(nameOf(craft, type, lines)).toMatch(name)
+  })
+
+  test('starch is no flour of a multicereal', () => {
+    const dough = { 'Harina panificable': 620, 'Harina de espelta': 250, Agua: 640, Sal: 15, 'Levadura fresca': 18 }
+    const offered = (lines: Readonly<Record<string, number>>) =>
+      legalOf('panaderia', formula('panaderia', 'pan_comun', lines))?.alternativas ?? []
+    expect(offered({ ...dough, 'Fécula de patata': 130 })).not.toContain('Pan multicereal')
+    expect(offered({ ...dough, 'Harina de centeno': 130 })).toContain('Pan multicereal')
+  })
+
+  test('no description of the corpus is a reserved word, and none is printed with a slash', () => {
+    const RESERVED =
+      /^(?:confite|gragea|chocolate|cacao azucarado|turrón|mazapán|helado|sorbete|pan|confitura|mermelada)\b/i
+    for (const craft of Object.keys(allCrafts) as CraftId[])
+      for (const request of goldenRequests(craft)) {
+        const legal = legalOf(craft, request)
+        const { denominacion } = labelOf(allCrafts[craft] as never, request as never)
+        expect(denominacion ?? '').not.toMatch(/ \/ /)
+        if (/^(?:Preparado|Mezcla|Dulce|Masa|Crema|Salsa) /.test(legal?.nombre ?? ''))
+          expect(legal?.nombre).not.toMatch(RESERVED)
+      }
+  })
+})
