@@ -184,7 +184,7 @@ it('dates what spoils by its last day, and never prints a name that it may not b
   await gramsOf(page, 'Nata 35%').fill('0')
   await gramsOf(page, 'Leche entera').fill('100')
   await openLabel(page)
-  await field(page, 'Denominación').fill('Helado de leche')
+  await field(page, 'Nombre en la etiqueta').fill('Helado de leche')
   await expect.poll(() => sentence(page).textContent()).toMatch(/^Este nombre no se puede poner: /)
   expect(await label(page).textContent()).toContain('BORRADOR')
   await page.setViewportSize({ width: 320, height: 700 })
