@@ -61,9 +61,9 @@ export function missingMentionsIn({ label, stated, name, keeping, operator }: On
   return LABEL_MENTIONS.filter((mention) => !isThere[mention])
 }
 
-/** Why a part of the name that was asked for does not stand, where one does not. */
-export const deniedOfName = ({ palabras = [] }: ProductLabel): string | undefined =>
-  palabras.find(({ cumple }) => cumple === false)?.frase
+/** The parts of the name that was asked for that do not stand. */
+export const deniedPartsOf = ({ partesDelNombre = [] }: ProductLabel): readonly string[] =>
+  partesDelNombre.filter(({ cumple }) => cumple === false).map(({ texto }) => texto)
 
 /** The name that goes on the label, and whether the formula may not bear it. */
 export function nameOnLabel(
@@ -74,7 +74,7 @@ export function nameOnLabel(
   const { legal } = label
   const name = asked.trim() || label.denominacion || (legal ? '' : formulaName)
   const isMisnamed =
-    deniedOfName(label) !== undefined ||
+    deniedPartsOf(label).length > 0 ||
     (legal?.cumple === false && (name === '' || foldedText(name).startsWith(foldedText(legal.denominacion))))
   return { name, isMisnamed }
 }

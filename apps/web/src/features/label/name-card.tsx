@@ -51,7 +51,7 @@ function UnderlinedName({ name, parts }: { readonly name: string; readonly parts
 function sentenceOf(parts: readonly NamePart[]): { readonly tone: 'good' | 'bad' | 'open'; readonly text: string } {
   const denied = parts.filter(({ cumple }) => cumple === false)
   const asked = new Set(parts.filter(({ cumple }) => cumple === null).map(({ frase }) => frase))
-  if (denied.length > 0) return { tone: 'bad', text: say.no(denied.map(({ texto }) => texto)) }
+  if (denied.length > 0) return { tone: 'bad', text: say.no(say.denied(denied.map(({ texto }) => texto))) }
   return asked.size > 0 ? { tone: 'open', text: say.if(asked.size) } : { tone: 'good', text: say.may }
 }
 
@@ -62,7 +62,7 @@ const PartRow = ({ part }: { readonly part: NamePart }) => (
       {SHAPES[toneOf(part)]}
     </span>
     <span>
-      <b>«{part.texto}»</b> <span className="visually-hidden">{say.tones[toneOf(part)]}</span>
+      <b>«{part.texto}»</b> <span className="unseen">{say.tones[toneOf(part)]}</span>
       {part.frase === undefined ? null : <span className={labelCss.partWhy}>{part.frase}</span>}
     </span>
   </li>
@@ -115,22 +115,20 @@ export function NameCard({ on, onChange }: Props) {
   const offset = typed.length - typed.trimStart().length
   return (
     <section className="card" aria-labelledby="label-name" data-part="label-name">
-      <h2 id="label-name" className="visually-hidden">
+      <h2 id="label-name" className="unseen">
         {say.title}
       </h2>
       <div className={labelCss.named} data-mention="name">
-        <label className="field">
+        <label className={`field ${labelCss.nameField}`}>
           {say.title}
-          <span className={labelCss.nameField}>
-            <input
-              value={typed}
-              maxLength={LONGEST}
-              placeholder={on.name}
-              aria-describedby="label-name-said"
-              onChange={(event) => onChange({ name: event.target.value || undefined })}
-            />
-            {offset === 0 ? <UnderlinedName name={typed} parts={parts} /> : null}
-          </span>
+          <input
+            value={typed}
+            maxLength={LONGEST}
+            placeholder={on.name}
+            aria-describedby="label-name-said"
+            onChange={(event) => onChange({ name: event.target.value || undefined })}
+          />
+          {offset === 0 ? <UnderlinedName name={typed} parts={parts} /> : null}
         </label>
         <div id="label-name-said" aria-live="polite">
           {shown.length > 0 ? (

@@ -107,8 +107,9 @@ export const wordRows = {
 /** The name taken apart. */
 export const nameCardWords = {
   title: 'Nombre en la etiqueta',
-  no: (parts: readonly string[]): string =>
-    `Así no: ${listText(parts.map(quotedText), 'y')} no ${parts.length > 1 ? 'se sostienen' : 'se sostiene'}.`,
+  no: (denied: string): string => `Así no: ${denied}`,
+  denied: (parts: readonly string[]): string =>
+    `${listText(parts.map(quotedText), 'y')} no ${parts.length > 1 ? 'se sostienen' : 'se sostiene'}.`,
   if: (count: number): string => `Puede llamarse así, si demuestras ${count === 1 ? 'una cosa' : `${count} cosas`}.`,
   may: 'Puede llamarse así.',
   kept: 'Se guarda con su «?».',
