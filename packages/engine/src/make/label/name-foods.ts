@@ -124,9 +124,10 @@ function chocolateOutcome(word: string, before: string, evidence: NameEvidence):
   }
 }
 
-/** Whether the name that the law gives says it. */
+/** Whether the name that the law gives says it, and not as a mere taste. */
 const says = (legal: LegalBlock | undefined, stem: string): boolean =>
-  legal?.cumple !== false && ` ${phraseStems(legal?.nombre ?? '')} `.includes(` ${stem} `)
+  legal?.cumple !== false &&
+  ` ${phraseStems(legal?.nombre ?? '')} `.replace(/ (?:sabor|aroma)(?: a| de)? .*$/, ' ').includes(` ${stem} `)
 
 // ── Foods with a quantity of their own ──
 
