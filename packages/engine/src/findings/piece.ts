@@ -18,6 +18,7 @@ export interface PieceCodes {
   readonly 'piece.vat-bread': { readonly percent: number }
   readonly 'piece.vat-food': { readonly percent: number }
   readonly 'piece.vat-asked': { readonly percent: number }
+  readonly 'piece.vat-differs': { readonly told: number; readonly usual: number; readonly isBread: boolean }
   readonly 'piece.below-cost': { readonly pvp: number; readonly loss: number }
   readonly 'piece.nameless': NoValues
   /** Parts of which nobody knows how they keep. */

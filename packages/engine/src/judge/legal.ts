@@ -71,8 +71,10 @@ export type NamedShare = readonly [noun: string, percent: number, isLeast?: bool
 export interface NameGrounds {
   readonly factsOf: (name: LegalDenomination<string>) => LegalFacts<string>
   readonly shares?: (() => readonly NamedShare[]) | undefined
-  /** What must stand beside the name of the product. */
-  readonly beside?: (() => readonly string[]) | undefined
+  /** What must stand beside the name of the product, and by which article. */
+  readonly beside?: (() => { readonly nouns: readonly string[]; readonly article: string }) | undefined
+  /** What every customary name of the craft is told with: nobody is asked for it. */
+  readonly custom?: string | undefined
 }
 
 export type FigureValues<Key extends string> = { readonly [key in Key]?: number }
@@ -203,14 +205,11 @@ function besidesOf<Key extends string>(
     const { cumple, valor } = condiciones[index] as CheckedCondition
     return cumple === null && group === undefined && (measured || valor === undefined || bands[figure])
   })
-  return [
-    ...besides.filter((one) => !told?.has(one)),
-    ...open.map(
-      ({ figure, label, operator, threshold, unit, base }) =>
-        settles[figure] ?? commonFinding('law.confirmed', { label, operator, threshold, unit, base: LAW_BASES[base] }),
-    ),
-    ...pending,
-  ]
+  const settled = open.map(
+    ({ figure, label, operator, threshold, unit, base }) =>
+      settles[figure] ?? commonFinding('law.confirmed', { label, operator, threshold, unit, base: LAW_BASES[base] }),
+  )
+  return [...besides.filter((one) => !told?.has(one)), ...new Set(settled), ...pending]
 }
 
 /** A name, its conditions and what it leaves to other eyes. */
@@ -319,6 +318,7 @@ export interface DenominationExtras<Key extends string> {
   readonly knownFor?: (name: LegalDenomination<Key>) => LegalFacts<Key>
   readonly shares?: NameGrounds['shares']
   readonly beside?: NameGrounds['beside']
+  readonly custom?: string
 }
 
 const objectionTo = (
@@ -332,6 +332,10 @@ const objectionTo = (
     way,
     meanwhile,
   })
+
+/** Whether an objection says which change of grams would give the name: whatever else is said of it must not deny that. */
+export const hasWayOut = (objection: FindingText | undefined): boolean =>
+  typeof objection === 'object' && (objection.values as { readonly way?: unknown }).way !== undefined
 
 /** What nobody named: no name is asserted or denied, and whoever made it is asked for one. */
 export const unnamedBlock = <Key extends string>(
@@ -361,6 +365,7 @@ export function legalBlock<Key extends string>(
     knownFor = () => known,
     shares,
     beside,
+    custom,
   }: DenominationExtras<Key> = {},
 ): LegalBlock<FindingText> {
   const plain = checkDenomination(asked, known)
@@ -382,7 +387,7 @@ export function legalBlock<Key extends string>(
     ...(held.cumple === false && {
       objecion: objectionTo(held, known.unread ? undefined : way, name && printed(name)),
     }),
-    grounds: { factsOf: knownFor as NameGrounds['factsOf'], shares, beside },
+    grounds: { factsOf: knownFor as NameGrounds['factsOf'], shares, beside, custom },
   }
 }
 

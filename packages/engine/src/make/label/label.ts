@@ -32,6 +32,7 @@ import {
   type NutritionFacts,
   nutrientParameters,
   nutritionDeclaration,
+  toleranceDoubts,
 } from './nutrition.ts'
 import { type PacketOfLine, sheetLinesOf } from './sheet-lines.ts'
 import * as terms from './terms.ts'
@@ -226,19 +227,6 @@ const counterSheet = (
       palabras: (there ?? trace)?.palabras ?? [],
     }
   })
-
-/** Values that a purchase may take out of what the guidance tolerates. */
-function toleranceDoubts(declared: NutritionDeclaration): FindingText[] {
-  const out = Object.values(declared).filter(({ duda }) => duda?.puedeExceder)
-  return out.map(({ etiqueta, texto, duda }) =>
-    commonFinding('label.beyond-tolerance', {
-      nutrient: etiqueta,
-      declared: texto,
-      sd: duda?.mas_menos ?? 0,
-      tolerance: duda?.tolerancia ?? 0,
-    }),
-  )
-}
 
 /** The name that somebody chose, held against the same answer: its claims, and its parts. */
 function writtenNameOf(

@@ -45,6 +45,8 @@ export const spanishPiece: PhrasesFor<PieceCodes> = {
     `IVA del ${percent} %, orientativo: pan común (Ley 37/1992, art. 91.Dos.1.1.º). Si no es pan común, 10 %.`,
   'piece.vat-food': ({ percent }) => `IVA del ${percent} %, orientativo: alimento (Ley 37/1992, art. 91.Uno.1.1.º).`,
   'piece.vat-asked': ({ percent }) => `IVA del ${percent} %, el que has pedido.`,
+  'piece.vat-differs': ({ told, usual, isBread }) =>
+    `Has pedido un IVA del ${numberText(told, 1)} % y a ${isBread ? 'este pan común' : 'este alimento'} le corresponde el ${numberText(usual, 1)} % (Ley 37/1992, art. 91.${isBread ? 'Dos' : 'Uno'}.1.1.º): calculo con el tuyo; compruébalo.`,
   'piece.below-cost': ({ pvp, loss }) => `A ${euros(pvp)} pierdes ${euros(loss)} por pieza.`,
   'piece.nameless': () =>
     'Una pieza así no tiene nombre legal propio: pon en «denominacion» qué es, de modo que quien compra lo entienda (art. 17).',
