@@ -1,11 +1,9 @@
-import type { ProductLabel } from '@obrador/engine'
+import { PERISHABLE_CLASSES, type ProductLabel } from '@obrador/engine'
 import { foldedText } from '../format/folded.ts'
 import type { DateForm, DateKind, StatedOnLabel } from './stated.ts'
 
 /** What a label must say (Regulation (EU) 1169/2011, art. 9), and what it may not. */
 
-/** Whole classes of keeping that spoil by microbes: they bear a use-by date (art. 24). */
-const PERISHABLE: ReadonlySet<string> = new Set(['0', '1', '2', '3', '4'])
 const FROZEN = 'F'
 /** The class of what may not be sold as it is made. */
 const UNSALEABLE = '0'
@@ -15,7 +13,7 @@ type Safety = ProductLabel['seguridadAlimentaria']
 /** Where nobody knows how it keeps its maker says so, and until then it is taken for what spoils. */
 export function dateKindOf(safety: Safety, { dateKind = 'useBy' }: StatedOnLabel): DateKind {
   if (!safety) return dateKind
-  return PERISHABLE.has(safety.clase) ? 'useBy' : 'bestBefore'
+  return PERISHABLE_CLASSES.has(safety.clase) ? 'useBy' : 'bestBefore'
 }
 
 /** Without the cold it spoils: then the label must say how to keep it (art. 25; of a use-by date, Annex X, 2.b). */

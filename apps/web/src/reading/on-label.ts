@@ -5,7 +5,7 @@ import type { TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
 import { dateFormOf, dateKindOf, nameOnLabel, type OnLabel, usualUnit } from '../model/mentions.ts'
 import { type StatedOnLabel, statedInFormula } from '../model/stated.ts'
-import { keepingTexts, labelTextWords as say } from '../words/es/label-desk.ts'
+import { labelTextWords as say } from '../words/es/label-desk.ts'
 import { foodLabel, type LabelReading } from './food-label.ts'
 import type { OwnIngredients } from './request.ts'
 
@@ -41,10 +41,13 @@ export function labelOfFormula(
   return label && wordedLabel(label, stated, formula.name, habits)
 }
 
-/** As this workshop last said it of what keeps alike; else as the class of its keeping proposes. */
-function proposedKeeping({ seguridadAlimentaria: safety }: ProductLabel, { keeping }: WorkshopHabits): string {
-  const clase = safety?.clase ?? ''
-  return keeping?.[clase] ?? keepingTexts[clase] ?? ''
+/** As this workshop last said it of what keeps alike; else as the label itself says it to whoever buys. */
+function proposedKeeping(
+  { seguridadAlimentaria: safety, obligatorio }: ProductLabel,
+  { keeping }: WorkshopHabits,
+): string {
+  const told = obligatorio.find(({ id, estado }) => id === 'g' && estado === 'dado')?.texto
+  return keeping?.[safety?.clase ?? ''] ?? told ?? ''
 }
 
 export const labelWordsIn = ({ alergenos }: ProductLabel): readonly string[] =>

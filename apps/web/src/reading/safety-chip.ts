@@ -12,6 +12,10 @@ export interface SafetyChip {
 /** What cannot be sold, by its term. */
 const NEVER = '0'
 
+/** Something that its lines do not say decides how it keeps: of what is stable, which egg was baked decides nothing. */
+export const isKeepingOpen = ({ clase, preguntas }: Pick<SafetyBlock, 'clase' | 'preguntas'>): boolean =>
+  preguntas.length > 0 && clase !== '6' && clase !== '7'
+
 /** How it keeps, the strictest reason alone; hollow where something that the formula does not say decides. */
 export function safetyChip(body: unknown): SafetyChip | undefined {
   const safety = (body as { readonly seguridadAlimentaria?: SafetyBlock } | undefined)?.seguridadAlimentaria
@@ -19,7 +23,7 @@ export function safetyChip(body: unknown): SafetyChip | undefined {
   const { clase, temperatura, frase, preguntas, aviso, probable, gradoLabel } = safety
   const told = [aviso ?? frase, ...preguntas, ...(probable ? [probable.frase] : []), say.grade(gradoLabel)]
   if (clase === NEVER) return { shape: gaugeWords.shape.under, tone: 'bad', text: safety.etiqueta, told }
-  const isOpen = preguntas.length > 0 || aviso !== undefined
+  const isOpen = isKeepingOpen(safety) || aviso !== undefined
   return {
     shape: isOpen ? gaugeWords.close.in : gaugeWords.shape.in,
     tone: isOpen ? 'open' : 'good',

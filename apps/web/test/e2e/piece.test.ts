@@ -64,8 +64,8 @@ describe.each(sizes)('on a %s', (_, options) => {
     const page = await served.open(options)
     await withPiece(page)
     await expect.poll(() => sentence(page).textContent()).toBe('Dos partes, todas bien.')
-    // Nothing frozen keeps as its nougat does.
-    await page.getByRole('button', { name: `Guardar a −18 °C o menos por ${ICE}` }).waitFor()
+    // What has ice cream in it is frozen only if it is sold so.
+    await page.getByRole('button', { name: `Guardar a 4 °C o menos por ${ICE}` }).waitFor()
     await page.getByRole('button', { name: 'Sin nombre legal propio: di qué es' }).click()
     await page.getByText('Una pieza así no tiene un nombre reservado').waitFor()
 
@@ -192,8 +192,9 @@ it('has a label as a formula has, with the names of its parts and kept as the on
     .poll(async () => plain(await paper.textContent()))
     .toMatch(/^Bocado de turrónIngredientes: helado de leche.* \[.*turrón.* \(almendra/)
   expect(await paper.locator('strong').allTextContents()).toEqual(expect.arrayContaining(['leche', 'almendra']))
-  expect(plain(await paper.textContent())).toContain('Conservar a −18 °C o menos.')
+  expect(plain(await paper.textContent())).toContain('Conservar a 4 °C o menos.')
   await field(page, 'Nombre en la etiqueta').fill('Bocado helado de turrón')
+  await expect.poll(async () => plain(await paper.textContent())).toContain('Conservar a −18 °C o menos.')
   await field(page, 'Cantidad neta').fill('80')
   await page.getByLabel('Consumo preferente').fill('2099-05-20')
   await field(page, 'Quién lo hace y dónde').fill('Heladería La Umbría. Jijona')

@@ -2,6 +2,9 @@
 
 export type SafetyClass = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'F'
 
+/** Classes that spoil by microbes in days: «fecha de caducidad» (Regulation (EU) 1169/2011, art. 24.1). */
+export const PERISHABLE_CLASSES: ReadonlySet<SafetyClass> = new Set<SafetyClass>(['0', '1', '2', '3', '4'])
+
 /** How sure a line of the scale is. */
 export const SAFETY_GRADES = {
   L: 'norma leída',

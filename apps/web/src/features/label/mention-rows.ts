@@ -1,6 +1,7 @@
 import { capitaliseName, listText, type ProductLabel } from '@obrador/engine'
 import { type LabelMention, missingMentionsIn, type OnLabel } from '../../model/mentions.ts'
 import { dateOnLabel, labelWordsIn, netOnLabel } from '../../reading/on-label.ts'
+import { isKeepingOpen } from '../../reading/safety-chip.ts'
 import { mentionRows as say } from '../../words/es/label-desk.ts'
 
 /** How a mention stands: there, depends, missing, or not asked for here. */
@@ -70,7 +71,8 @@ function allergensTold({ label }: OnLabel): Told {
 }
 
 function keepingTold({ keeping, label: { seguridadAlimentaria: safety } }: OnLabel): Told {
-  const tone = safety?.clase === '0' ? 'bad' : keeping.trim() === '' || safety?.preguntas.length ? 'open' : 'sure'
+  const tone =
+    safety?.clase === '0' ? 'bad' : keeping.trim() === '' || (safety && isKeepingOpen(safety)) ? 'open' : 'sure'
   return { tone, text: keeping.trim() || say.missing, reasons: safety ? [safety.frase, ...safety.preguntas] : [] }
 }
 

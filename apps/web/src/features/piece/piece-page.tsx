@@ -71,7 +71,7 @@ function chipsOf({ legalName }: KeptPiece, { conservacion, etiqueta }: PieceFact
           shape: gaugeWords.close.in,
           tone: 'open',
           text: say.untold,
-          why: <p>{say.untoldWhy}</p>,
+          why: <p>{etiqueta.obligatorio.find(({ id }) => id === 'f')?.texto}</p>,
         },
   ]
 }

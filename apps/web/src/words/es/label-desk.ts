@@ -220,18 +220,6 @@ export const labelTextWords = {
   },
 } as const
 
-/** How each class of keeping is put to whoever buys it; proposed, and the maker changes it. */
-export const keepingTexts: Readonly<Record<string, string>> = {
-  1: 'Conservar en frío, a 4 °C o menos.',
-  2: 'Conservar en frío, a 4 °C o menos.',
-  3: 'Conservar en frío, a 4 °C o menos.',
-  4: 'Conservar en frío, a 4 °C o menos.',
-  5: 'Conservar entre 12 y 18 °C.',
-  6: 'Conservar en lugar seco, a 20 °C o menos.',
-  7: 'Conservar en lugar fresco y seco.',
-  F: 'Conservar a −18 °C o menos. Una vez descongelado, no volver a congelar.',
-}
-
 /** In the technical sheet. */
 export const technicalSheetRows = {
   title: 'En la etiqueta',

@@ -21,7 +21,6 @@ export const pieceScreenWords = {
   named: (name: string): string => `«${name}»`,
   namedWhy: 'Así la describes en su etiqueta: no tiene un nombre reservado.',
   untold: 'No se sabe cómo se conserva',
-  untoldWhy: 'Alguna parte no dice cómo se conserva: decide por la que menos dure.',
   toDay: 'Llevar a producción',
   taken: (name: string): string => `«${name}» está en el plan.`,
   full: 'El plan tiene ya todos los productos que caben en un día.',

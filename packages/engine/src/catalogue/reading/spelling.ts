@@ -44,6 +44,7 @@ const lettersOf = (word: string): number => {
 export const soundOf = (word: string): string =>
   word
     .replace(/^gue/, 'ue')
+    .replace(/ph/g, 'f')
     .replace(/h/g, '')
     .replace(/qu|k/g, 'c')
     .replace(/v/g, 'b')

@@ -1,5 +1,5 @@
 import type { SafetyBlock } from '../../judge/safety.ts'
-import { keptAlone } from '../../words/safety.ts'
+import { keptAlone, PERISHABLE_CLASSES } from '../../words/safety.ts'
 import { mandatoryTerms as say } from './mandatory-terms.ts'
 
 /** How it is sold: it decides what must be told of it (RD 126/2015; Regulation (EU) 1169/2011, arts. 14 and 44). */
@@ -32,8 +32,6 @@ interface Told {
 }
 
 const ART = (letter: string): string => `Reg. (UE) 1169/2011, art. 9.1.${letter}`
-/** Classes whose life is of days: «fecha de caducidad» (art. 24.1). */
-const PERISHES: ReadonlySet<string> = new Set(['0', '1', '2', '3', '4'])
 
 /** What each way of selling does not ask for, by letter of article 9.1. */
 const FALLS: Readonly<Record<SaleKind, string>> = {
@@ -59,7 +57,7 @@ export function mandatoryMentionsOf(told: Told): MandatoryMention[] {
       ? { id: letter, texto: null, quien, estado: 'no_aplica', norma: ART(letter) }
       : { id: letter, texto, quien, estado, norma: ART(letter) }
   const date = seguridad
-    ? PERISHES.has(seguridad.clase)
+    ? PERISHABLE_CLASSES.has(seguridad.clase)
       ? texts.use_by
       : texts.best_before
     : texts.unknown_date(told.unkept)
