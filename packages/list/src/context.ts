@@ -199,9 +199,9 @@ function percentages(drafts: readonly LineDraft[], context: LineContext): readon
       findRow(written) !== undefined && findRow(name) !== undefined && findRow(written)?.id !== findRow(name)?.id
     if (!bakers || owned || name === '') return { name: owned ? written : name || written, ask: 'unclear' }
     const grams = Math.round(percent * flour * 1e4) / 1e6
-    if (grams > 0) return { name, grams }
+    if (grams > 0) return { name, grams, percent }
     const suggest = suggestAsSaid((percent / 100) * LOAF_FLOUR_G, suggestionReasons.bakers(percent))
-    return { name, ask: 'unclear', ...(suggest ? { suggest } : {}) }
+    return { name, ask: 'unclear', percent, ...(suggest ? { suggest } : {}) }
   }
   return drafts.map((draft, at): LineDraft => {
     if (draft.is === 'part') return { ...draft, part: unpercented(draft.part, flour) }

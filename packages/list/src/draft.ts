@@ -4,7 +4,7 @@ import type { BareFigure } from './list-unit.ts'
 import type { FigureUnit, ListPart, SkipReason } from './reading.ts'
 
 /** An ingredient as far as its line tells: `percent` where that is all it has, `bare` the figure whose unit the whole list decides. */
-export type DraftPart = ListPart & { readonly percent?: number; readonly bare?: BareFigure }
+export type DraftPart = ListPart & { readonly bare?: BareFigure }
 
 /** A line as far as it can be read alone. */
 export type LineDraft = { readonly line: LaidOutLine } & (

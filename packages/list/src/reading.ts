@@ -36,6 +36,8 @@ export interface ListPart {
   readonly suggest?: WeightSuggestion
   /** Its figure has no unit, and was taken for one of these because of the whole list. */
   readonly figureUnit?: FigureUnit
+  /** Its share as it is written, %, where the list is written over its flour. */
+  readonly percent?: number
   /** The name of one's own that it was read as, where such names were handed over. */
   readonly own?: OwnNameRead
 }

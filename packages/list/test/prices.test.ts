@@ -34,6 +34,25 @@ describe('price lists of suppliers', () => {
     expect(rows[0]?.how).toBe('5,94 € el envase · 6 piezas, 6,18 kg · 1,03 kg/l (leche)')
   })
 
+  it('a wholesaler: list price, discount and net; boxes of so many of so much', () => {
+    const rows = [
+      '1001\tMantequilla\tCaja 4 × 2,5 kg\t80,00\t15 %\t68,00',
+      '1002\tAlmendra molida\tPaq. 10 x 1 kg\t110,00\t10\t99,00',
+    ]
+    const expected = [
+      ['1001', 'Mantequilla', 'pack', 6.8],
+      ['1002', 'Almendra molida', 'pack', 9.9],
+    ]
+    expect(told(readPrices(['Ref\tArtículo\tFormato\tPVP\tDto.\tNeto', ...rows].join('\n')))).toEqual(expected)
+    // Without the net price it is worked out; without a head, by the columns that somebody names.
+    const cut = rows.map((row) => row.split('\t').slice(0, 5).join('\t'))
+    expect(told(readPrices(['Ref\tArtículo\tFormato\tPVP\tDto.', ...cut].join('\n')))).toEqual(expected)
+    expect(told(readPrices(rows.join('\n'), { reference: 0, name: 1, pack: 2, price: 5 }))).toEqual(expected)
+    expect(told(readPrices(cut.join('\n'), { reference: 0, name: 1, pack: 2, price: 3, discount: 4 }))).toEqual(
+      expected,
+    )
+  })
+
   it('a mill: sacks, thousands and families', () => {
     expect(
       told(

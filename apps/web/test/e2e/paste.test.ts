@@ -320,7 +320,29 @@ it('figures without a unit have that of the list, which is said with its total a
   await expect.poll(async () => plain(await unit.textContent())).toContain('en kilos. Total 18,25 kg.')
   await expect.poll(() => pastedGrams(page, 'sal').inputValue()).toBe('200')
   await unit.getByText('g', { exact: true }).click()
-  await expect.poll(async () => plain(await unit.textContent())).toContain('en gramos. Total 18 g.')
+  await expect.poll(async () => plain(await unit.textContent())).toContain('En gramos, 18 g en total: ¿seguro?')
   await expect.poll(() => pastedGrams(page, 'agua').inputValue()).toBe('8')
+  // A unit that cannot be is told with its reason, marks nothing as right and leads back.
+  await unit.getByText('% de harina', { exact: true }).click()
+  await expect
+    .poll(async () => plain(await unit.textContent()))
+    .toContain('la harina sería el 10, y es siempre el 100.')
+  expect(await page.locator('[data-part=pasted] [data-standing=unknown]').count()).toBe(4)
+  await page.getByRole('button', { name: 'Volver a kilos' }).click()
+  await expect.poll(() => pastedGrams(page, 'sal').inputValue()).toBe('200')
+  await expectNoSideways(page)
+})
+
+it('baker’s percentages stay as they were pasted, over one’s own flour or over all of it', async () => {
+  const page = await served.open(PHONE)
+  await pasteInto(page, 'Hogaza\nHarina 100\nAgua 70\nMasa madre 20\nSal 2')
+  const shares = page.locator('[data-part=pasted-share]')
+  await expect.poll(async () => (await shares.allTextContents()).map(plain)).toEqual(['100 %', '70 %', '20 %', '2 %'])
+  await page.getByText('ver sobre harina total').click()
+  await expect
+    .poll(async () => (await shares.allTextContents()).map(plain))
+    .toEqual(['90,9 %', '63,6 %', '18,2 %', '1,8 %'])
+  await page.getByRole('button', { name: /^5\s?kg$/ }).click()
+  await expect.poll(() => pastedGrams(page, 'Agua').inputValue()).toBe('3500')
   await expectNoSideways(page)
 })

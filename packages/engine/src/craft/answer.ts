@@ -8,7 +8,7 @@ import { FormulaError } from '../formula/errors.ts'
 import type { FormulaLine } from '../formula/formula.ts'
 import { annexMentionsOf } from '../judge/annex-mentions.ts'
 import type { LegalBlock } from '../judge/legal.ts'
-import { isUntoldEgg, type SafetyBlock } from '../judge/safety.ts'
+import { isRawMilk, isUntoldEgg, type SafetyBlock } from '../judge/safety.ts'
 import { type FoundSubstance, type SaleTold, substancesInFood } from '../judge/substances.ts'
 import type { OtherProduct } from './answer-parts.ts'
 import { barredScoreOf, isUnsold } from './barred.ts'
@@ -140,7 +140,7 @@ function questionOf<Matter>(
   if (preguntas.length === 0) return undefined
   if (lines.some(({ name, grams, ingredient }) => grams > 0 && isUntoldEgg(name, ingredient)))
     return commonFinding('safety.ask-egg')
-  return parte === undefined ? undefined : commonFinding('safety.ask-place', { part: parte })
+  return parte === undefined ? preguntas[0] : commonFinding('safety.ask-place', { part: parte })
 }
 
 /** A line beyond its dose, or what the craft says of several together. */
@@ -168,6 +168,7 @@ function firstFor<Matter>(
       clase: seguridadAlimentaria.clase,
       frase: seguridadAlimentaria.frase,
       question: () => questionOf(judgement.formula.lines, seguridadAlimentaria),
+      hasRawMilk: judgement.formula.lines.some(isRawMilk),
     },
     substances,
     unknown: [...new Set(unknown)],

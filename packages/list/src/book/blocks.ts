@@ -116,12 +116,12 @@ export function columnsFromCells(rows: readonly (readonly CsvCell[])[]): readonl
     const cells = rows.map((row) => row[at])
     const has = (says: RegExp): number => cells.filter((cell) => typeof cell === 'string' && says.test(cell)).length
     const names = cells.filter(
-      (cell) => hasLetterCell(cell) && !isUnitCell(cell) && !/^[\d.,]+\s*\p{L}{1,3}$/u.test(cell),
+      (cell) => hasLetterCell(cell) && !isUnitCell(cell) && !/^[\d.,/½¼¾]+\s*\p{L}{1,9}\.?$/u.test(cell),
     )
     return {
       units: areUnits(unitsIn(cells)),
       letters: new Set(names).size,
-      figures: cells.filter((cell) => typeof cell === 'number').length + has(/^\d[\d.,]*(?:\s*\p{L}{1,4})?$/u),
+      figures: cells.filter((cell) => typeof cell === 'number').length + has(/^[\d½¼¾][\d.,/]*(?:\s*\p{L}{1,9}\.?)?$/u),
       shares: has(/^\d[\d.,]*\s*%$/),
     }
   })
@@ -147,6 +147,10 @@ const isWholeTotal = (text: string): boolean => {
   const of = text.replace(/^(?:totale?s?|sumas?|peso)\s*(?:de(?:l| la)?\s+)?/i, '')
   return !/^sub/i.test(text) && !headsPart(of) && !(/^suma/i.test(text) && isBarePart(of))
 }
+
+/** «Suma camisa» sums up what «Camisa:» heads. */
+const isTotalOf = (text: string, part: string | undefined): boolean =>
+  part !== undefined && foldText(text).endsWith(foldText(titleInLine(part).title.replace(/^para (?:el|la|los|las) /i, '')))
 
 interface Reader {
   readonly drafts: RecipeDraft[]
@@ -196,7 +200,7 @@ function begin(reader: Reader, row: number): RecipeDraft {
   const after = title ? named.slice(named.indexOf(title) + 1) : reader.isOne ? named : []
   const isNumbered = title !== undefined && NUMBERED.test(title.text)
   const isOfPart = ({ text, isPart }: Reader['above'][number]): boolean =>
-    isPart || headsPart(text) || isBarePart(text) || (isNumbered && (rowKindOf(text) === 'other' || !findRow(text)))
+    isPart || headsPart(text) || isBarePart(text) || /:\s*$/.test(text) || (isNumbered && (rowKindOf(text) === 'other' || !findRow(text)))
   reader.part = after.find(isOfPart)?.text
   // An ingredient above the first weight, in the column of the others, is one that nobody has weighed.
   const isIngredient = ({ text, row: at, cells }: Reader['above'][number]): boolean =>
@@ -237,6 +241,7 @@ function isUnweighed(reader: Reader, text: string, cells: readonly CsvCell[], ro
   if (isShouted && reader.hasLinesBelow(row)) return false
   if (findRow(text)) return rowKindOf(text) !== 'other' || !isProductName(text) || !reader.hasLinesBelow(row)
   const isName = !/[.:!?]$/.test(text.trim()) && text.trim().split(/\s+/).length <= MOST_NAME_WORDS
+  if (isName && reader.isInPart) return true
   return isName && !isProductName(text) && !reader.isRepeated(row)
 }
 
@@ -285,7 +290,7 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
   const isPart =
     !isTitled &&
     !NUMBERED.test(text) &&
-    ((reader.isHeaded && reader.isEnded && !reader.isTotalled) || ((reader.isOne || reader.isMarked) && isHeading(reader, text, row)))
+    ((reader.isHeaded && reader.isEnded && !reader.isTotalled) || ((reader.isOne || (reader.isMarked && !reader.isTotalled)) && isHeading(reader, text, row)))
   if (isPart && !isOpen) {
     reader.above.push({ text, row, isPart })
     return
@@ -330,7 +335,8 @@ function readRow(reader: Reader, cells: readonly CsvCell[], row: number, isTitle
   if (isTotalRow(text) || isTotalRow(cellText(first))) {
     if (reader.open) reader.open.total ??= line.cell('grams') ?? line.cell('quantity')
     reader.isEnded = true
-    reader.isTotalled = isWholeTotal(isTotalRow(text) ? text : cellText(first))
+    const said = isTotalRow(text) ? text : cellText(first)
+    reader.isTotalled = isWholeTotal(said) && !isTotalOf(said, reader.part)
     return
   }
   const isLine = reader.columns !== undefined && hasLetterCell(name) && hasAmountCell(line) && !isTitled
@@ -400,6 +406,13 @@ const FEWEST_NUMBERED = 2
 /** Share of the codes that follow the one before. */
 const MOST_COUNTED = 0.8
 
+/** A title with a number, and no step of a method: lines or their head stand below it. */
+const isNumberedTitle = (cells: readonly CsvCell[], next: Place): boolean => {
+  const text = cellText(filledCellsOf(cells)[0])
+  const isOver = next.head !== undefined || filledCellsOf(next.cells).length > 1 || isLoneText(next.cells)
+  return isLoneName(cells) && NUMBERED.test(text) && !/[.!]\s*$/.test(text) && !hasHeatOrTime(foldText(text)) && isOver
+}
+
 /** Rows below a text that are compared with those above it. */
 const NAMES_AHEAD = 30
 
@@ -409,7 +422,12 @@ function isEachHeaded(places: readonly Place[]): boolean {
   const titled = places.filter(({ cells, next }) => {
     return next?.head && isLoneText(cells)
   })
-  return heads.length > 1 && titled.length === heads.length
+  // Titles behind blank rows, right over lines: then a head may be missing as well.
+  const bare = places.filter(
+    ({ cells, next }, at) =>
+      isLoneName(cells) && isBlankRow(places[at - 1]?.cells ?? []) && next && !next.head && filledCellsOf(next.cells).length > 1,
+  )
+  return heads.length > 1 && titled.length === heads.length && bare.length <= heads.length
 }
 
 export interface BlockDrafts {
@@ -487,7 +505,7 @@ export function draftsInBlocks(
     }
     return names
   }
-  const numbered = places.filter(({ cells }) => isLoneText(cells) && NUMBERED.test(cellText(filledCellsOf(cells)[0]))).length
+  const numbered = places.filter(({ cells, next }) => next && isNumberedTitle(cells, next)).length
   const reader: Reader = {
     isHeaded: isEachHeaded(places),
     isOne,

@@ -16,6 +16,7 @@ import {
   bookHeadOf,
   columnsWithUnits,
   headWeighs,
+  isUnitCell,
   roleNamedBy,
   type UnitCount,
   unitsIn,
@@ -97,15 +98,20 @@ function periodOf(cells: readonly CsvCell[]): number | undefined {
   return isAgain ? period : undefined
 }
 
-/** Where recipes stand side by side without heads: titles in one row, and below each a name with a figure beside it. */
+/** Rows below titles in which each side has a line. */
+const SIDE_WITHIN = 6
+
+/** Where recipes stand side by side without heads: titles in one row, and below each a name with a figure. */
 function titledSides({ rows }: CellSheet): readonly number[] {
   for (const [at, cells] of rows.slice(0, HEAD_WITHIN).entries()) {
     const starts = cells.flatMap((cell, place) => (hasLetterCell(cell) ? [place] : []))
-    const next = rows[at + 1] ?? []
-    const isSide = (start: number, place: number): boolean => {
-      const own = next.slice(start, starts[place + 1] ?? next.length)
-      return hasLetterCell(own[0]) && /\d/.test(cellText(own[1])) && cells[start + 1] === undefined
-    }
+    const below = rows.slice(at + 1, at + 1 + SIDE_WITHIN)
+    const isSide = (start: number, place: number): boolean =>
+      cells[start + 1] === undefined &&
+      below.some((row) => {
+        const own = row.slice(start, starts[place + 1] ?? row.length)
+        return own.some((cell) => hasLetterCell(cell) && !isUnitCell(cell)) && own.some((cell) => /^\d/.test(cellText(cell)))
+      })
     if (starts.length > 1 && starts.every(isSide)) return starts
   }
   return []
@@ -376,7 +382,9 @@ function recipesInCells({ name, rows }: CellSheet): readonly BookRecipe[] {
   return rows.flatMap((cells, row) => {
     const text = cells[list]
     if (row <= headAt || typeof text !== 'string' || !/\n/.test(text)) return []
-    const title = cellText(cells[titled < 0 ? cells.findIndex((cell, at) => at !== list && hasLetterCell(cell)) : titled])
+    const title = cellText(
+      cells[titled < 0 ? cells.findIndex((cell, at) => at !== list && hasLetterCell(cell)) : titled],
+    )
     return readLoose(`${title}\n${text}`, title || name).map((recipe) => ({
       ...recipe,
       title: title || recipe.title,
@@ -455,7 +463,8 @@ export function readLoose(text: string, fallback: string): readonly BookRecipe[]
   const { recipes, kind, title } = wholeOfText(lines)
   return recipes.map((recipe, at) => {
     const own = linesFrom(recipe.lines)
-    const isPart = recipe.title !== undefined && title !== undefined && isPartName(recipe.title) && recipe.title !== title
+    const isPart =
+      recipe.title !== undefined && title !== undefined && isPartName(recipe.title) && recipe.title !== title
     return {
       title: isPart ? titleWithPart(title, recipe.title ?? '') : (recipe.title ?? title ?? fallback),
       ...(recipes.length > 1 && { heading: title ?? fallback }),

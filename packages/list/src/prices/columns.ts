@@ -11,6 +11,8 @@ export interface PriceColumns {
   /** What the price is of, in a column of its own: «KG», «UD». */
   readonly unit?: number
   readonly price?: number
+  /** % that is taken off the price, where the list has no net one. */
+  readonly discount?: number
   /** What the head says that the price is of. */
   readonly priceOf?: PriceUnit
 }
@@ -19,6 +21,7 @@ const REFERENCE = /^(?:ref\p{L}*|cod\p{L}*|art|art\.|n[º°o]?\.? ?art\p{L}*|sku
 const NAME = /descripcion|articulo|producto|denominacion|nombre|concepto|ingrediente|materia prima|designacion/
 const PACK = /formato|envase|presentacion|contenido|peso|medida|caja de|embalaje/
 const UNIT = /^(?:u\.? ?m\.?|ud\.? ?(?:de )?(?:venta|medida)|unidad(?: de (?:venta|medida))?|um|udm|tipo)$/
+const DISCOUNT = /^%? ?(?:dto|dcto|desc|descuento|bonif\p{L}*)(?!r)\b/u
 /** The net price before the list price; what has VAT in it only where nothing else is told. */
 const PRICES: readonly RegExp[] = [
   /neto/,
@@ -73,12 +76,14 @@ export function priceColumnsOf(cells: readonly string[]): PriceColumns | undefin
   const unit = at(UNIT, [name, priced])
   const pack = at(PACK, [name, priced, unit, reference])
   const of = priceUnitIn(cells[priced] ?? '')
+  const discount = /neto/.test(heads[priced] ?? '') ? undefined : at(DISCOUNT, [name, priced])
   return {
     name,
     price: priced,
     ...(reference !== undefined && { reference }),
     ...(unit !== undefined && { unit }),
     ...(pack !== undefined && { pack }),
+    ...(discount !== undefined && { discount }),
     ...(of && { priceOf: of }),
   }
 }

@@ -108,6 +108,7 @@ interface Cells {
   readonly packText: string
   readonly unitCell: string
   readonly priceCell: string
+  readonly discountCell?: string
   readonly priceOf?: PriceUnit
 }
 
@@ -142,6 +143,7 @@ const cellsBy = (cells: readonly string[], at: PriceColumns): Cells => {
     packText: cell(at.pack),
     unitCell: cell(at.unit),
     priceCell: cell(at.price),
+    ...(at.discount !== undefined && { discountCell: cell(at.discount) }),
     ...(at.priceOf && { priceOf: at.priceOf }),
   }
 }
@@ -181,9 +183,15 @@ function joined(own: PackSize | undefined, named: PackSize | undefined): PackSiz
 
 const tidy = (name: string): string => name.replace(/\s+/g, ' ').replace(/^[\s.,;:–—-]+|[\s.,;:–—-]+$/g, '')
 
+/** What of a price is paid after a discount: «15», «15 %», and a workbook's 0,15. */
+function leftAfter(discount: string): number {
+  const off = Number(/\d+(?:[.,]\d+)?/.exec(discount)?.[0].replace(',', '.') ?? 0)
+  return 1 - (off > 0 && off < 1 && !discount.includes('%') ? off : off / 100)
+}
+
 /** What the cells of a row say of a price. */
 function rowOf(
-  { name: written, packText, unitCell, priceCell, priceOf, reference }: Cells,
+  { name: written, packText, unitCell, priceCell, discountCell = '', priceOf, reference }: Cells,
   writing: PriceWriting,
 ): Omit<PriceRow, 'line' | 'text'> {
   const own = packSizeIn(packText)
@@ -193,7 +201,7 @@ function rowOf(
   const [, figure] = PRICE.exec(priceCell.trim()) ?? []
   const base = { name, ...(reference !== undefined && { reference }), ...(pack && { pack }) }
   if (figure === undefined) return { ...base, question: 'price' }
-  const price = priceFigureOf(figure, writing)
+  const price = rounded(priceFigureOf(figure, writing) * leftAfter(discountCell))
   if (Number.isNaN(price)) return { ...base, question: 'figure' }
   if (price <= 0) return { ...base, question: 'price' }
   const said = priceUnitIn(priceCell) ?? priceUnitNamed(unitCell) ?? priceOf
@@ -224,18 +232,25 @@ function rowOf(
 const OF_THE_LIST =
   /^(?:tarifas?|lista(?:do)? de precios|precios|cat[aá]logo|ofertas?|v[aá]lid[oa]|validez|vigencia|fecha|tel[eé]?f?\p{L}*|pedidos?|cliente|p[aá]g\p{L}*|iva|cif|nif|total)(?!\p{L})/iu
 
-/** The rows of a price list; families, heads and what has neither name nor figure are none. */
-export function readPrices(text: string): readonly PriceRow[] {
+/** The cells of a line of a price list. */
+export const priceCellsOf = (line: string): readonly string[] => line.split(/\t|;|\||\s{3,}/).map((cell) => cell.trim())
+
+/**
+ * The rows of a price list; families, heads and what has neither name nor figure are none.
+ *
+ * @param byHand - What its columns hold, where somebody says it: no head is believed then.
+ */
+export function readPrices(text: string, byHand?: PriceColumns): readonly PriceRow[] {
   const writing = priceWritingOf(text)
   const rows: PriceRow[] = []
-  let columns: PriceColumns | undefined
+  let columns = byHand
   for (const [at, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = raw.trim()
-    const cells = raw.split(/\t|;|\||\s{3,}/).map((cell) => cell.trim())
+    const cells = priceCellsOf(raw)
     const filled = cells.filter((cell) => cell !== '')
     const head = filled.length > 1 ? priceColumnsOf(cells) : undefined
     if (head) {
-      columns = head
+      columns = byHand ?? head
       continue
     }
     // A line of one cell without a figure names a family; a row with a second cell that has none lacks its price.
@@ -244,7 +259,7 @@ export function readPrices(text: string): readonly PriceRow[] {
     const byHead = columns && cells.length > 1 ? cellsBy(cells, columns) : undefined
     // Where a row has more cells than the head, the price may stand behind all.
     const found =
-      byHead && (isPriceCell(byHead.priceCell) || filled.length < 3)
+      byHead && (byHand || isPriceCell(byHead.priceCell) || filled.length < 3)
         ? byHead
         : filled.length > 1
           ? cellsAlone(filled)

@@ -23,6 +23,7 @@ import {
 } from './recipe.ts'
 import { PastedRecipes } from './recipes.tsx'
 import { useDoubts } from './use-doubts.ts'
+import { useListUnit } from './use-list-unit.ts'
 import type { PasteState } from './use-paste.ts'
 
 const OwnSheet = lazy(() => import('../../views/own-sheet.tsx').then((it) => ({ default: it.OwnSheet })))
@@ -64,6 +65,7 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
     [pasted, paste, engine, own, bench],
   )
   const { creating, setCreating, created } = useCreating(correct, onOwn)
+  const unit = useListUnit(pasting, recipes, own, ownNames)
   const { list, goOn, onKeys } = useDoubts()
   const [first] = recipes
   if (!first) throw new Error('a text has no recipe')
@@ -92,7 +94,7 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
         onKeyDownCapture={onKeys}
       >
         <PasteHead pasted={pasted} recipes={recipes} rows={rows} />
-        <PasteUnit rows={rows} said={paste.unit} onSay={(unit) => pasting.change({ unit })} />
+        <PasteUnit unit={unit} />
         {pasted.recipes.length > 1 ? (
           <PastedRecipes
             count={pasted.recipes.length}
@@ -108,12 +110,12 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
         {isOne ? (
           <>
             <RecipeFacts recipe={first} onAnswer={(said) => answer(first.key, said)} />
-            <PastedList recipe={first} own={own} actions={actionsFor(first)} />
+            <PastedList recipe={first} own={own} actions={actionsFor(first)} unit={unit} />
           </>
         ) : null}
       </section>
       <div className={`${sheetCss.foot} ${pasteCss.foot}`} data-part="paste-foot" data-craft={first.craft.id}>
-        <PasteFoot rows={rows} formulas={recipes.length} onTake={take} onEdit={edit} />
+        <PasteFoot rows={rows} formulas={recipes.length} unit={unit} onTake={take} onEdit={edit} />
       </div>
       {creating ? (
         <Suspense>

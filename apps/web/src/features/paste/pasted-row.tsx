@@ -20,6 +20,10 @@ interface Props {
   readonly recipe: ShownRecipe
   readonly own: OwnIngredients
   readonly actions: ListActions
+  /** Nobody knows the unit of its figure. */
+  readonly isUnitOpen?: boolean
+  /** Of the flour, %. */
+  readonly share?: number | undefined
 }
 
 const KINDS = ['ingredient', 'step', 'out'] as const
@@ -142,7 +146,7 @@ const itemLabel = (row: ShownRow): string =>
 
 /** One line as it was pasted, what it was read as, and its grams in a field: whatever is wrong is put right here. */
 export function PastedRowView(props: Props) {
-  const { row, actions } = props
+  const { row, actions, isUnitOpen = false, share } = props
   const { key, text, piece = text, name, grams, standing, is } = row
   const isIn = is === 'ingredient'
   const kinds = KINDS.filter((kind) => kind !== is).map((kind) => ({
@@ -151,10 +155,10 @@ export function PastedRowView(props: Props) {
     run: () => actions.correct(key, { is: kind }),
   }))
   return (
-    <li data-standing={standing} aria-label={itemLabel(row)}>
+    <li data-standing={isUnitOpen ? 'unknown' : standing} aria-label={itemLabel(row)}>
       <p className={pasteCss.text}>{isIn ? withoutStamp(piece) : piece}</p>
       <span className={pasteCss.shape} aria-hidden="true">
-        {say.shape[standing]}
+        {isUnitOpen ? say.unit.unknown : say.shape[standing]}
       </span>
       <div className={pasteCss.name}>
         <RowReading {...props} />
@@ -170,6 +174,11 @@ export function PastedRowView(props: Props) {
             onEnter={actions.goOn}
           />
           <span aria-hidden="true">g</span>
+          {share === undefined ? null : (
+            <span className="muted figure" data-part="pasted-share">
+              {say.unit.share(numberText(share, 1))}
+            </span>
+          )}
         </div>
       ) : null}
       <MenuButton

@@ -40,6 +40,8 @@ export interface PastedRow {
   readonly skip?: SkipReason
   /** Its figure has no unit: this is the one that the list gives it. */
   readonly figureUnit?: FigureUnit
+  /** Its share of the flour as it was written, %. */
+  readonly percent?: number
   /** The name of one's own that it was read as. */
   readonly ownName?: OwnNameRead
   /** Of a step: the part that it speaks of, and the first line of that part. */
@@ -70,8 +72,13 @@ export interface PastedText {
 }
 
 function partRow(part: ListPart, where: Pick<PastedRow, 'key' | 'line' | 'text' | 'piece'>): PastedRow {
-  const { name, grams, approx, ask, suggest, figureUnit, own } = part
-  const at = { ...where, ...(figureUnit && { figureUnit }), ...(own && { ownName: own }) }
+  const { name, grams, approx, ask, suggest, figureUnit, percent, own } = part
+  const at = {
+    ...where,
+    ...(figureUnit && { figureUnit }),
+    ...(percent !== undefined && { percent }),
+    ...(own && { ownName: own }),
+  }
   if (grams !== undefined) return { ...at, standing: approx ? 'worked' : 'read', name, grams }
   if (suggest) {
     return { ...at, standing: suggest.approx ? 'worked' : 'read', name, grams: suggest.grams, why: suggest.why }

@@ -227,10 +227,11 @@ function known(
   for (const { kind, percent } of fruits) figures[FIGURE_OF[kind]] ??= percent
   return {
     figures,
-    ...(most > certain && {
-      bands: { grasaAnadida: [certain, most] },
-      settles: { grasaAnadida: heladoFinding('law.all', { all: settles }) },
-    }),
+    settles: {
+      pesoLitro: heladoLawTerms.litreWeighed,
+      ...(most > certain && { grasaAnadida: heladoFinding('law.all', { all: settles }) }),
+    },
+    ...(most > certain && { bands: { grasaAnadida: [certain, most] } }),
     pending: pendingOf(type, formula.lines),
     unread: unreadLinesOf(formula),
   }

@@ -143,6 +143,7 @@ export const pasteleriaLawTerms = {
     brownie: 'Brownie',
   } as Readonly<Record<string, string>>,
   /** What the trade calls a type whose label says more, or a protected name. */
+  besideArticle: 'RD 863/2003, 8.2',
   customary: {
     tarta_santiago: 'Tarta de almendra',
     sobao: 'Sobao',

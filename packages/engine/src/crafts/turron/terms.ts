@@ -53,6 +53,7 @@ export const turronLawTerms = {
   chocolateDragee: (noun: string): string => `Gragea o confite de chocolate${noun === '' ? '' : ` con ${noun}`}`,
   caramelised: (noun: string): string => `${capitaliseName(noun)} garrapiñada`,
   igp: (name: string): string => `IGP ${name}`,
+  besideArticle: 'RD 1787/1982, 7.3.3',
   /** What the official notice prints, and what hangs from a specification that was not read. */
   official: ' (extracto del DOUE; pliego no leído)',
   unread: ' (pliego no leído)',

@@ -1,7 +1,4 @@
-import { commonFinding } from '../../findings/find.ts'
-import type { FindingText } from '../../findings/finding.ts'
 import type { LabelNutrient } from './nutrients.ts'
-import type { NutritionDeclaration } from './nutrition.ts'
 
 /**
  * How far an analysis may lie from a declared value: the Commission's guidance on tolerances (December 2012), table 1, with
@@ -70,16 +67,3 @@ export function doubtOfDeclared(key: LabelNutrient, { declarado, valor }: Declar
 }
 
 export type NutrientDeviations = { readonly [key in LabelNutrient]: number }
-
-/** Values that a purchase may take out of what the guidance tolerates. */
-export function toleranceDoubts(declared: NutritionDeclaration): FindingText[] {
-  const out = Object.values(declared).filter(({ duda }) => duda?.puedeExceder)
-  return out.map(({ etiqueta, texto, duda }) =>
-    commonFinding('label.beyond-tolerance', {
-      nutrient: etiqueta,
-      declared: texto,
-      sd: duda?.mas_menos ?? 0,
-      tolerance: duda?.tolerancia ?? 0,
-    }),
-  )
-}
