@@ -217,7 +217,7 @@ export const keepingTexts: Readonly<Record<string, string>> = {
   5: 'Conservar entre 12 y 18 °C.',
   6: 'Conservar en lugar seco, a 20 °C o menos.',
   7: 'Conservar en lugar fresco y seco.',
-  F: 'Conservar a −18 °C o menos. Una vez descongelado, no volver a congelar.',
+  F: 'Conservar a −18 °C o menos. No recongelar.',
 }
 
 /** In the technical sheet. */
