@@ -74,6 +74,7 @@ describe.each([
   it('is filled in until nothing is missing, at its real size, and stays', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await openLabel(page)
+    await page.getByRole('paragraph').filter({ hasText: 'Lo firmas tú: Obrador orienta' }).waitFor()
     await expect
       .poll(() => sentence(page).textContent())
       .toMatch(/^Faltan cinco menciones: alérgenos, cantidad neta, fecha, lote y quién lo hace\.$/)

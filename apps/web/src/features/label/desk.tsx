@@ -132,6 +132,7 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, she
             </span>
           )}
         </div>
+        <p className={labelCss.signed}>{say.signed}</p>
       </header>
       <section
         className={verdictCss.verdict}

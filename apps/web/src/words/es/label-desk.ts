@@ -30,6 +30,7 @@ export const labelPageWords = {
   title: 'Preparar etiqueta',
   back: 'Etiqueta',
   print: 'Imprimir etiquetas',
+  signed: 'Lo firmas tú: Obrador orienta; el responsable de la etiqueta es el operador (Reg. (UE) 1169/2011, art. 8).',
   printSheet: 'Imprimir la ficha',
   copies: 'Copias',
   copiesUnit: 'copias',

@@ -1,18 +1,18 @@
 import type { SafetyClass } from '../../words/safety.ts'
 import { listText, quotedText } from '../../words/text.ts'
 
-const chilled = (temperature: string): string =>
-  `Conservar a ${temperature}. Una vez abierto, mantener en frío y consumir en 24 horas.`
-const dry = 'Una vez abierto, cerrar bien y conservar en lugar seco.'
+/** As short as a small paper needs it. */
+const chilled = (temperature: string): string => `Conservar a ${temperature}. Una vez abierto, consumir en 24 h.`
+const dry = 'Una vez abierto, cerrar bien.'
 const STORAGE: Readonly<Partial<Record<SafetyClass, (temperature: string) => string>>> = {
   1: chilled,
   2: chilled,
   3: chilled,
-  4: (temperature) => `Conservar a ${temperature}. Una vez abierto, mantener en frío y consumir en 3 días.`,
-  5: (temperature) => `Conservar ${temperature}. Una vez abierto, mantener en frío.`,
+  4: (temperature) => `Conservar a ${temperature}. Una vez abierto, consumir en 3 días.`,
+  5: (temperature) => `Conservar ${temperature}. Una vez abierto, en frío.`,
   6: (temperature) => `Conservar a ${temperature}. ${dry}`,
   7: () => `Conservar en lugar fresco y seco. ${dry}`,
-  F: (temperature) => `Conservar a ${temperature}. Una vez descongelado, no volver a congelar.`,
+  F: (temperature) => `Conservar a ${temperature}. No recongelar.`,
 }
 
 /** Who must give each of the mandatory mentions. */
