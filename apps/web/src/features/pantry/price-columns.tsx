@@ -1,6 +1,5 @@
 import { type PriceColumns, priceCellsOf } from '@obrador/list/prices'
 import { priceWords as say } from '../../words/es/pantry.ts'
-import * as pantryCss from './pantry.module.css'
 import '../../ui/style/controls.css'
 
 const ROLES = [
@@ -34,7 +33,7 @@ export function PriceColumnsTable({ text, columns = {}, onColumns }: Props) {
     onColumns(role === '' ? rest : { ...rest, [role]: place })
   }
   return (
-    <details className={pantryCss.columns}>
+    <details>
       <summary>{say.columns.title}</summary>
       <table className="table">
         <thead>
