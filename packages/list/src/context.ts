@@ -45,7 +45,8 @@ function isWhole(drafts: readonly LineDraft[], at: number): boolean {
 /** «Bombón relleno — 2 kg» over lines that weigh nothing: how much is made, perhaps. */
 function isPerhapsWhole(drafts: readonly LineDraft[], at: number): boolean {
   const draft = drafts[at]
-  if (draft?.is !== 'part' || !/^\p{L}.*\d/u.test(draft.line.clean) || isIngredientName(draft.part.name)) return false
+  if (draft?.is !== 'part' || !/^\p{L}.*\d/u.test(draft.line.clean)) return false
+  if (isIngredientName(draft.part.name) || isFlourName(draft.part.name)) return false
   const others = partsOf(drafts.slice(at + 1))
   return (
     drafts.slice(0, at).every(({ is }) => is === 'skip') &&
