@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { buildApp } from '@obrador/api/src/app.ts'
 import { loadSolver } from '@obrador/balancer'
 import { allCrafts } from '@obrador/engine'
+import { additivesPage } from './docs/additives-page.ts'
 import { agentsPage } from './docs/agents-page.ts'
 import { balancerPage } from './docs/balancer-page.ts'
 import { codesPage } from './docs/codes-page.ts'
@@ -21,6 +22,7 @@ import { releasedPage } from './docs/released.ts'
 import { scalePage } from './docs/scale-page.ts'
 import { sciencePage } from './docs/science-page.ts'
 import { solutesPage } from './docs/solutes-page.ts'
+import { vatPage } from './docs/vat-page.ts'
 
 /**
  * Documents that are made from the engine's own tables. Without arguments it checks that they are current and fails if
@@ -55,6 +57,8 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   { path: 'docs/entremet.md', text: entremetPage() },
   { path: 'docs/nombres.md', text: namesPage() },
   { path: 'docs/legal.md', text: legalPage() },
+  { path: 'docs/aditivos.md', text: additivesPage() },
+  { path: 'docs/iva.md', text: vatPage() },
   { path: 'docs/errores.md', text: errorsPage() },
   { path: 'docs/codigos.md', text: codesPage(root) },
   { path: 'docs/agentes.md', text: await agentsPage() },

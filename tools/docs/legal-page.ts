@@ -62,7 +62,24 @@ export function legalPage(): string {
 Página generada con los datos del motor: ${names} nombres, menciones y categorías, y ${proofs.length} condiciones, cada una con su
 norma y con la prueba de \`packages/engine/test/law.test.ts\` que pone la cifra justo dentro y justo fuera del umbral. Las
 cifras se comparan exactas y se muestran redondeadas. «Si además» es lo que una fórmula no enseña: mientras falte, la
-respuesta es \`null\` y el nombre no se afirma. Orienta; no sustituye a la norma ni a la ficha del proveedor.
+respuesta es \`null\` y el nombre no se afirma. Orienta; no sustituye a la norma ni a la ficha del proveedor. Los aditivos tienen su página,
+[aditivos.md](aditivos.md), y el IVA la suya, [iva.md](iva.md).
+
+## Lo que no se juzga
+
+- La artesanía de cada comunidad autónoma: «artesano» queda siempre por demostrar.
+- Las indicaciones geográficas que no están en estas tablas. De las que están no se ha leído ningún pliego de condiciones: donde hay una cifra
+  suya se dice «pliego no leído».
+- El reconocimiento mutuo: lo fabricado o vendido legalmente en otro Estado (RD 618/1998, art. 1.5; RD 308/2019, disp. adic. 1.ª; RD 348/2011,
+  disp. adic. única).
+- La exportación (RD 1787/1982, 8.1; RD 863/2003, art. 9).
+- Lo que cambió después de leer los textos: BOE, mayo de 2026 (el RD 863/2003, como lo deja el RD 1026/2025, en vigor desde el 14-6-2026);
+  Reglamento (UE) 1169/2011, 1-4-2025; Reglamento (CE) 1333/2008, 9-11-2025. De segunda mano: el anexo del Reglamento (CE) 1924/2006 y el
+  RD 670/1990, 2.7 y 2.8. Sin leer: los Reglamentos (UE) 2018/848 y (CE) 1334/2008, art. 16, y la tabla 07.1 misma.
+- Dos cifras del RD 1787/1982 que el texto consolidado del BOE imprime de otro modo: 64 % de almendra del turrón blando Suprema (imprime 54; 34 % de
+  grasa no sale de 54 % de almendra) y 9,5 % de proteína del Extra (imprime 95).
+
+Lo firmas tú: Obrador orienta; el responsable de la etiqueta es el operador (Reg. (UE) 1169/2011, art. 8).
 
 ${Object.values(allCrafts).map(section).join('\n')}`
 }

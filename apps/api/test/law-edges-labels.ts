@@ -120,7 +120,7 @@ export const labels: readonly LawCase[] = [
     'a name that says butter',
     { denominacion: 'Magdalenas de mantequilla' },
   ),
-  etiquetaPastel('bizcocho', [...BIZCOCHO, ['Naranja', 100]], { warningMatch: /«limon»/ }, 'a food that no line is', {
+  etiquetaPastel('bizcocho', [...BIZCOCHO, ['Naranja', 100]], { warningMatch: /«limón»/ }, 'a food that no line is', {
     denominacion: 'Bizcocho de limón',
   }),
   etiquetaPastel('bizcocho', BIZCOCHO, { warningMatch: /«sin gluten»/ }, 'a claim in the name', {

@@ -44,7 +44,7 @@ describe('POST /api/montaje', () => {
     expect(resumen).toBe('Seis partes; revisa «Glaseado de cacao».')
   })
 
-  it('says how it keeps by the part that keeps least: with something frozen in it, frozen', async () => {
+  it('says how it keeps by the part that keeps least, and as frozen only what is sold so', async () => {
     const { conservacion } = (await postTo(app, MONTAJE_PATH, montajeExample)).json()
     // Raw egg product by itself may be kept at 8 °C; what fills a pastry, at 4 °C (RD 1021/2022, art. 4.1).
     expect(conservacion).toMatchObject({ parte: 'Mousse de avellana', clase: '1' })
@@ -55,11 +55,16 @@ describe('POST /api/montaje', () => {
       partes: [...montajeExample.partes, { nombre: 'Helado', gramos: 40 }],
       preparaciones: { ...montajeExample.preparaciones, Helado: ice },
     }
-    const frozen = (await postTo(app, MONTAJE_PATH, body)).json()
-    expect(frozen.conservacion).toMatchObject({ parte: 'Helado', clase: 'F' })
+    // Frozen only if it is sold so, and then it says what it is when it is no longer.
+    const untold = (await postTo(app, MONTAJE_PATH, body)).json()
+    expect(untold.conservacion).toMatchObject({ parte: 'Mousse de avellana', clase: '1' })
+    expect(untold.warnings.join()).toContain('¿Se vende congelada?')
+    const frozen = (await postTo(app, MONTAJE_PATH, { ...body, congelada: true })).json()
+    expect(frozen.conservacion.clase).toBe('F')
+    expect(frozen.conservacion.frase).toContain('Descongelada: Ovoproducto sin cocer')
     // The label is dated and kept by the same class.
     expect(frozen.etiqueta.seguridadAlimentaria).toMatchObject({ clase: 'F', frase: frozen.conservacion.frase })
-    // What is bought and put on it as it is does not say how it keeps, unless it is dry.
+    // What is bought and put on it as it is keeps as its row does.
     const nougat = montajeExample.preparaciones['Turrón blando']
     const topped = async (nombre: string) =>
       (
@@ -73,7 +78,9 @@ describe('POST /api/montaje', () => {
     const dry = await topped('Almendra tostada')
     expect(Number(dry.conservacion.clase)).toBeGreaterThan(4)
     const wet = await topped('Nata 35%')
-    expect([wet.conservacion, wet.etiqueta.seguridadAlimentaria]).toEqual([undefined, undefined])
+    expect(wet.conservacion).toMatchObject({ parte: 'Nata 35%', clase: '3' })
+    const unknown = await topped('Relleno de la casa')
+    expect([unknown.conservacion, unknown.etiqueta.seguridadAlimentaria]).toEqual([undefined, undefined])
   })
 
   it('gives the margin of a price and the price of a margin, of the price without VAT', async () => {

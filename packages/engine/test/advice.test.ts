@@ -157,7 +157,7 @@ describe('advice is enough', () => {
     for (const mix of [...built, ...shaken, ...made]) {
       const { suggestions, corrections, balanced } = outcome(mix)
       expect(corrections.length + suggestions.length).toBeGreaterThan(0)
-      if (!balanced) expect(suggestions.join(' ')).toMatch(/fuera de rango|otro producto|No llega a llamarse/)
+      if (!balanced) expect(suggestions.join(' ')).toMatch(/fuera de rango|otro producto|Sigue sin poder llamarse/)
     }
   })
 

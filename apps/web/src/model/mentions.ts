@@ -61,6 +61,10 @@ export function missingMentionsIn({ label, stated, name, keeping, operator }: On
   return LABEL_MENTIONS.filter((mention) => !isThere[mention])
 }
 
+/** The parts of the name that was asked for that do not stand. */
+export const deniedPartsOf = ({ partesDelNombre = [] }: ProductLabel): readonly string[] =>
+  partesDelNombre.filter(({ cumple }) => cumple === false).map(({ texto }) => texto)
+
 /** The name that goes on the label, and whether the formula may not bear it. */
 export function nameOnLabel(
   label: ProductLabel,
@@ -70,7 +74,8 @@ export function nameOnLabel(
   const { legal } = label
   const name = asked.trim() || label.denominacion || (legal ? '' : formulaName)
   const isMisnamed =
-    legal?.cumple === false && (name === '' || foldedText(name).startsWith(foldedText(legal.denominacion)))
+    deniedPartsOf(label).length > 0 ||
+    (legal?.cumple === false && (name === '' || foldedText(name).startsWith(foldedText(legal.denominacion))))
   return { name, isMisnamed }
 }
 

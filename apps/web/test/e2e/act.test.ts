@@ -281,7 +281,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await panels.locator('[data-part=label-list] strong').first().textContent()).toBe('leche')
     // Nobody has told what the stabiliser brings: the others are not known to be absent.
     expect(await panels.getByText('No se sabe').textContent()).toMatch(/13$/)
-    await page.getByRole('textbox', { name: 'Denominación' }).fill('Helado de nata')
+    await page.getByRole('textbox', { name: 'Nombre en la etiqueta' }).fill('Helado de nata')
     await expect
       .poll(async () => plain(await panels.locator('[data-part=label-list]').textContent()))
       .toMatch(/nata \(13,3 %; leche\)/)

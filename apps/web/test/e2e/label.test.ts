@@ -49,6 +49,28 @@ describe.each([
 ] as const)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
+  it('takes the written name apart, and offers one that may stand', { tags: ['desk'] }, async () => {
+    const page = await served.open(options)
+    await openLabel(page)
+    const card = page.locator('[data-part=label-name]')
+    const said = card.locator('[data-part=name-said]')
+    const rows = card.locator('[data-part=name-parts] > li')
+    const tones = () => rows.evaluateAll((all) => all.map((one) => one.getAttribute('data-tone')))
+    await field(page, 'Nombre en la etiqueta').fill('Helado de pistacho casero de brumalva')
+    await expect.poll(() => said.textContent()).toMatch(/^Así no: «pistacho» y «casero» no se sostienen\.$/)
+    await expect.poll(tones).toEqual(['good', 'bad', 'bad', 'open'])
+    expect(await rows.nth(3).textContent()).toContain('No compruebo «brumalva»')
+    expect(await sentence(page).textContent()).toMatch(/^Este nombre no se puede poner: /)
+    await expectSettled(page)
+    await expectNoSideways(page)
+    await card
+      .getByRole('button', { name: /^Llamarlo «/ })
+      .first()
+      .click()
+    await expect.poll(() => said.textContent()).toMatch(/^(?:● )?Puede llamarse así/)
+    await expect.poll(tones).not.toContain('bad')
+  })
+
   it('is filled in until nothing is missing, at its real size, and stays', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await openLabel(page)
@@ -184,7 +206,7 @@ it('dates what spoils by its last day, and never prints a name that it may not b
   await gramsOf(page, 'Nata 35%').fill('0')
   await gramsOf(page, 'Leche entera').fill('100')
   await openLabel(page)
-  await field(page, 'Denominación').fill('Helado de leche')
+  await field(page, 'Nombre en la etiqueta').fill('Helado de leche')
   await expect.poll(() => sentence(page).textContent()).toMatch(/^Este nombre no se puede poner: /)
   expect(await label(page).textContent()).toContain('BORRADOR')
   await page.setViewportSize({ width: 320, height: 700 })

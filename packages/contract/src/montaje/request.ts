@@ -67,6 +67,12 @@ export const MontajeRequest = Type.Object(
         ...bothTexts`Ingredientes o partes cuya cantidad se indica además (QUID). | Ingredients or parts whose quantity is stated besides (QUID).`,
       }),
     ),
+    congelada: Type.Optional(
+      Type.Unsafe<boolean | null>({
+        type: ['boolean', 'null'],
+        ...bothTexts`Si se vende congelada. Si falta, lo dice su nombre («tarta helada»); si tampoco, se guarda como la parte que menos aguanta, descongelada. | Whether it is sold frozen. If missing, its name says so (“tarta helada”); if not, it is kept as the part that keeps least, thawed.`,
+      }),
+    ),
     piezas: figure(
       1,
       piezas,

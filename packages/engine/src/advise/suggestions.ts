@@ -2,7 +2,7 @@ import type { FigureMove, GramMove, RequiredFigure, SaleObjection } from '../fin
 import type { CorrectedFigure, NamedFigure } from '../findings/figure.ts'
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
-import type { LegalBlock } from '../judge/legal.ts'
+import { hasWayOut, type LegalBlock } from '../judge/legal.ts'
 import type { BalanceVerdict, InRange } from '../judge/verdict.ts'
 import type { FigureRange } from '../ratio/range.ts'
 import type { CorrectionAdvice, GramCorrection } from './correction.ts'
@@ -127,7 +127,10 @@ export function answerSuggestionsOf<Key extends string>(
   const { verdict, advice, recipe, other, unread } = judged
   if (recipe.isFree) return [commonFinding('advice.unjudged')]
   if (unread) return [commonFinding('advice.ask-first', unread)]
-  const { remaining, unlawful, corrections } = advice
+  const { remaining, corrections } = advice
+  // Where the law tells a way to the name, nothing here says that there is none.
+  const isWayTold = hasWayOut(legal?.objecion)
+  const unlawful = isWayTold && legal?.cumple === false ? [] : advice.unlawful
   const name = legal?.denominacion ?? recipe.label
   const isNamed = legal?.cumple !== false
   if (verdict === 'equilibrada') {
@@ -151,7 +154,8 @@ export function answerSuggestionsOf<Key extends string>(
     unlawful.length > 0 ? [commonFinding('advice.still-unlawful', { unlawful, name, isLost: isNamed })] : []
   if (remaining.length === 0) {
     const all = [...found, ...lawless, ...elsewhere]
-    return all.length === 0 && another ? [another] : all
+    if (all.length > 0) return all
+    return another ? [another] : isWayTold ? [commonFinding('law.may-not', { objection: legal?.objecion ?? '' })] : []
   }
   const figures = wording.names(remaining)
   const typeLabel = recipe.label
@@ -163,7 +167,9 @@ export function answerSuggestionsOf<Key extends string>(
         ...elsewhere,
       ]
     : [
-        ...(elsewhere.length > 0 ? elsewhere : [near(commonFinding('advice.none', { figures, typeLabel }), remaining)]),
+        ...(elsewhere.length > 0
+          ? elsewhere
+          : [near(commonFinding(isWayTold ? 'advice.out' : 'advice.none', { figures, typeLabel }), remaining)]),
         ...lawless,
       ]
 }

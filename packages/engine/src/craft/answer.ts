@@ -8,10 +8,11 @@ import { FormulaError } from '../formula/errors.ts'
 import type { FormulaLine } from '../formula/formula.ts'
 import { annexMentionsOf } from '../judge/annex-mentions.ts'
 import type { LegalBlock } from '../judge/legal.ts'
-import { isUntoldEgg, type SafetyBlock } from '../judge/safety.ts'
+import { isRawMilk, isUntoldEgg, type SafetyBlock } from '../judge/safety.ts'
 import { type FoundSubstance, type SaleTold, substancesInFood } from '../judge/substances.ts'
 import type { OtherProduct } from './answer-parts.ts'
-import type { AnalysisOptions, JudgedFormula } from './craft.ts'
+import { barredScoreOf, isUnsold } from './barred.ts'
+import type { AnalysisOptions, FormulaAnalysis, JudgedFormula, RecipeType } from './craft.ts'
 import type { OptionalSections, UncertaintyReport } from './doubted.ts'
 import { explainRanges } from './explained.ts'
 import { type AnswerHeadline, headlineOf } from './first.ts'
@@ -139,7 +140,7 @@ function questionOf<Matter>(
   if (preguntas.length === 0) return undefined
   if (lines.some(({ name, grams, ingredient }) => grams > 0 && isUntoldEgg(name, ingredient)))
     return commonFinding('safety.ask-egg')
-  return parte === undefined ? undefined : commonFinding('safety.ask-place', { part: parte })
+  return parte === undefined ? preguntas[0] : commonFinding('safety.ask-place', { part: parte })
 }
 
 /** A line beyond its dose, or what the craft says of several together. */
@@ -167,6 +168,7 @@ function firstFor<Matter>(
       clase: seguridadAlimentaria.clase,
       frase: seguridadAlimentaria.frase,
       question: () => questionOf(judgement.formula.lines, seguridadAlimentaria),
+      hasRawMilk: judgement.formula.lines.some(isRawMilk),
     },
     substances,
     unknown: [...new Set(unknown)],
@@ -191,6 +193,27 @@ function correctedIn<Matter>(found: JudgedFormula<Matter>, options: AnalysisOpti
     other: forgotten?.isMain ? undefined : look,
   }
   return { advice, other, unread, forgotten }
+}
+
+/** What nothing is to be changed of is praised only where it may be sold: else the headline stands in the place of the praise. */
+function unpraised(
+  proposed: readonly FindingText[],
+  {
+    verdict,
+    recipe,
+    advice,
+  }: Pick<FormulaAnalysis<never, string, string, RecipeType<string>>, 'verdict' | 'recipe' | 'advice'>,
+  { legal }: LawfulBody,
+  first: AnswerHeadline<FindingText>,
+): readonly FindingText[] {
+  const isPraise =
+    verdict === 'equilibrada' &&
+    !recipe.isFree &&
+    proposed.length === 1 &&
+    advice.corrections.length === 0 &&
+    advice.unlawful.length === 0 &&
+    legal?.objecion === undefined
+  return isPraise && isUnsold(first) ? [first.frase] : proposed
 }
 
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
@@ -229,12 +252,17 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
     near: doubted?.near,
   }
   const asked = forgotten && wants('suggestions') ? [forgotten.question] : []
-  const suggestions =
+  const proposed =
     forgotten?.isMain || !wants('suggestions') ? asked : [...asked, ...says.suggestions(analysis, found.facts)]
-  const body = says.body({ ...analysis, suggestions, when }, options, request, found.facts)
+  const body = says.body({ ...analysis, suggestions: proposed, when }, options, request, found.facts)
   const legal = wants('legal') ? withAnnexMentions(found, body as LawfulBody) : undefined
   if (legal) Object.assign(body as object, { legal })
   const first = wants('titular') ? firstFor(found, body as LawfulBody, substances) : NO_FIRST
+  const suggestions = unpraised(proposed, analysis, body as LawfulBody, first)
+  if (isUnsold(first))
+    Object.assign(body as object, barredScoreOf(body as object, first.frase, analysis.say), {
+      ...(wants('suggestions') && { suggestions: suggestions.map(analysis.say) }),
+    })
   const told = Object.assign(body as Body & object, {
     lecturas: when('lecturas', () => lineReadingsOf(formula)),
     titular: when('titular', () => ({ ...first, frase: analysis.say(first.frase) })),

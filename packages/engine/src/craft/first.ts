@@ -53,6 +53,8 @@ interface Known {
     | (Pick<SafetyBlock, 'clase' | 'frase'> & {
         /** What decides whether it may be sold, where nobody told. */
         readonly question: () => FindingText | undefined
+        /** Milk in it that nobody said to be boiled. */
+        readonly hasRawMilk: boolean
       })
     | undefined
   readonly substances: readonly FoundSubstance[]
@@ -82,6 +84,11 @@ export function headlineOf(known: Known): AnswerHeadline<FindingText> {
       ? bad('inseguro', commonFinding('first.unsafe', { isBalanced, why: safety.frase }))
       : bad('falta_seguridad', commonFinding('first.safety-untold', { isBalanced, question }))
   }
+  if (safety?.hasRawMilk)
+    return bad(
+      'falta_seguridad',
+      commonFinding('first.safety-untold', { isBalanced, question: commonFinding('safety.ask-milk') }),
+    )
   if (forbidden !== undefined) return bad('prohibido', commonFinding('first.forbidden', { isBalanced, why: forbidden }))
   if (tooMuch !== undefined) return bad('dosis', commonFinding('first.dose', { isBalanced, why: tooMuch }))
   if (legal?.cumple === false)

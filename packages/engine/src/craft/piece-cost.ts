@@ -106,6 +106,11 @@ export function piecePriceFor(
       texto: say(commonFinding('piece.price-text', { pvp: board, iva, margin })),
       ivaMotivo: say(commonFinding(vatReason(given, usual), { percent: iva })),
     },
-    warnings: gain < 0 ? [commonFinding('piece.below-cost', { pvp: board, loss: -gain })] : [],
+    warnings: [
+      ...(gain < 0 ? [commonFinding('piece.below-cost', { pvp: board, loss: -gain })] : []),
+      ...(given !== undefined && given !== usual
+        ? [commonFinding('piece.vat-differs', { told: given, usual, isBread: usual !== USUAL_VAT })]
+        : []),
+    ],
   }
 }

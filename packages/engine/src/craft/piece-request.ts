@@ -19,6 +19,8 @@ export interface PieceRequest {
   readonly nombre?: string | null
   readonly denominacion?: string | null
   readonly quid?: readonly string[] | null
+  /** It is sold frozen, or it is not. */
+  readonly congelada?: boolean | null
   /** Pieces that are made together: labour is for all of them. */
   readonly piezas?: number
   readonly partes: readonly PiecePartRequest[]

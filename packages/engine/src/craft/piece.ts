@@ -5,18 +5,11 @@ import { commonFinding } from '../findings/find.ts'
 import type { Phrasebook, SayFinding } from '../findings/finding.ts'
 import { linesAsSent } from '../formula/as-sent.ts'
 import { refusingInWords } from '../formula/errors.ts'
-import {
-  type FormulaLine,
-  identifyByName,
-  type LineReader,
-  type ParsedFormula,
-  type PreparationUse,
-} from '../formula/formula.ts'
+import { type FormulaLine, identifyByName, type LineReader, type ParsedFormula } from '../formula/formula.ts'
 import { formulaReader } from '../formula/reader.ts'
 import { describedDenomination } from '../judge/described-name.ts'
 import { legalBlock } from '../judge/legal.ts'
 import { legalTold } from '../judge/legal-told.ts'
-import { type SafetyBlock, safetyAsPart } from '../judge/safety.ts'
 import type { BalanceVerdict } from '../judge/verdict.ts'
 import { checkAsked } from '../make/label/asked.ts'
 import { type LabelOptions, labelOfMade, type ProductLabel } from '../make/label/label.ts'
@@ -26,7 +19,7 @@ import { mostFirst } from '../words/sorted.ts'
 import { describedPiece, NAME_THE_PIECE, PIECE_LABEL, POWERED_BY } from '../words/terms.ts'
 import { decapitaliseName } from '../words/text.ts'
 import type { CraftEngine } from './craft.ts'
-import { finishedFormulaOf, type JudgedPart, preparedBodyOf } from './made.ts'
+import { finishedFormulaOf, type JudgedPart } from './made.ts'
 import {
   gramsNeededFor,
   type PieceCost,
@@ -36,6 +29,7 @@ import {
   pieceCostsOf,
   piecePriceFor,
 } from './piece-cost.ts'
+import { keepingWarnings, pieceKeepingOf, soldFrozenOf } from './piece-keeping.ts'
 import { checkPiece, type PiecePartRequest, type PieceRequest } from './piece-request.ts'
 import { openPreparationsFor, PIECE_USER, unusedPreparationsIn } from './preparations.ts'
 import { type PreparationReport, preparationReportsOf } from './report.ts'
@@ -115,16 +109,6 @@ const GRAM_DECIMALS = 2
 const EURO_DECIMALS = 4
 const PRICE_DECIMALS = 3
 
-/** Every preparation with the ones that it lies in. */
-const throughout = (
-  uses: readonly PreparationUse[],
-  outer: readonly string[] = [],
-): { use: PreparationUse; ruta: readonly string[] }[] =>
-  uses.flatMap((use) => {
-    const ruta = [...outer, use.name]
-    return [{ use, ruta }, ...throughout(use.prepared.uses, ruta)]
-  })
-
 /** The preparations that are not right: by their craft, or by the law of the name that they are made for. */
 function notRight(reports: readonly PreparationReport[], say: SayFinding, outer: readonly string[] = []): NotRight[] {
   return reports.flatMap(({ nombre, oficio, verdict, resumen = '', legal, preparaciones = [] }) => {
@@ -138,42 +122,6 @@ function notRight(reports: readonly PreparationReport[], say: SayFinding, outer:
     ]
     return [...(why.length > 0 ? [{ ...own, porque: why.join(' ') }] : []), ...notRight(preparaciones, say, ruta)]
   })
-}
-
-/** Parts of which it is worked out how they keep: of more it takes too long, and then nothing is said. */
-const KEEPS_TOLD = 12
-
-/** What has something frozen in it is kept frozen, whatever the rest would bear. */
-const FROZEN: SafetyBlock['clase'] = 'F'
-const strictness = ({ clase }: Pick<SafetyBlock, 'clase'>): string => (clase === FROZEN ? '' : clase)
-
-/** Classes that spoil by microbes: whoever keeps one of them keeps the rest cold as well. */
-const PERISHABLE: ReadonlySet<string> = new Set<SafetyBlock['clase']>(['0', '1', '2', '3', '4', FROZEN])
-
-/** % of water of what keeps without cold, whatever it is: that of honey at most (RD 1049/2003). */
-const DRY = 20
-
-/** Bought, and put on the piece as it is: nobody says how it keeps, unless it is dry. */
-const isUntold = ({ use, grams, ingredient }: FormulaLine<Matter>): boolean =>
-  !use && grams > 0 && (ingredient?.composition.water ?? 100) > DRY
-
-interface Kept {
-  readonly parte: string
-  readonly safety: SafetyBlock
-}
-
-/** The part that keeps least; nothing where one of them does not tell how it keeps, since it may be that one. */
-function keeping({ uses, lines }: ParsedFormula<Matter>, say: SayFinding): Kept | undefined {
-  const products = throughout(uses).filter(({ use: { prepared, isStage } }) => prepared.isTyped && !isStage)
-  if (products.length > KEEPS_TOLD) return undefined
-  const kept = products.flatMap(({ use: { prepared }, ruta }) => {
-    const safety = (preparedBodyOf(prepared) as { readonly seguridadAlimentaria?: SafetyBlock }).seguridadAlimentaria
-    return safety ? [{ parte: ruta.join(' › '), safety }] : []
-  })
-  if (kept.length < products.length) return undefined
-  const [least] = kept.toSorted((one, other) => strictness(one.safety).localeCompare(strictness(other.safety)))
-  if (!least || (!PERISHABLE.has(least.safety.clase) && lines.some(isUntold))) return undefined
-  return linesAsSent(lines).length > 1 ? { ...least, safety: safetyAsPart(least.safety, say) } : least
 }
 
 /** % of VAT of a piece: that of its parts where all have the same, else that of food (a sandwich is no bread). */
@@ -197,6 +145,16 @@ function partsOf(
   const sent = linesAsSent(lines)
   return partes.map((part, index) => ({ part, line: sent[index]?.[0] as FormulaLine<Matter> }))
 }
+
+const compositionOf = ({ lines, total }: ParsedFormula<Matter>): PieceAnswer['composicion'] =>
+  massBreakdown(
+    lines.map(({ grams, inner, ingredient }) => ({ grams, ingredient: inner ? inner.row : ingredient })),
+  ).map(({ key, label, percent }) => ({
+    clave: key,
+    etiqueta: label,
+    porcentaje: percent,
+    gramosPorPieza: roundTo((percent * total) / 100, GRAM_DECIMALS),
+  }))
 
 /** `doubt`: how sure the figures of its label are, where it is asked for; `only`: the fields that are wanted. */
 export type PieceOptions = Pick<LabelOptions, 'doubt'> & { readonly only?: WantedFields }
@@ -245,12 +203,17 @@ function pieceOf(
   const { precio, warnings: losing } = coste.sinPrecio
     ? { warnings: [] }
     : piecePriceFor(cost, request, say, vatOf(formula))
-  const kept = keeping(formula, say)
+  const kept = pieceKeepingOf(formula, soldFrozenOf(request), say)
+  const { least } = kept
   const denominacion = request.denominacion?.trim() || nombre?.trim() || undefined
   const legal = denominacion === undefined ? legalTold(describedBlock(costed), say) : undefined
   const made = {
     ...finishedFormulaOf({ reads, formula, type: PIECE_USER.id, typeLabel: PIECE_LABEL, notes: formula.notes }),
-    body: { status: 'ok' as const, ...(legal && { legal }), ...(kept && { seguridadAlimentaria: kept.safety }) },
+    body: {
+      status: 'ok' as const,
+      ...(legal && { legal }),
+      ...(least ? { seguridadAlimentaria: least.safety } : { sinConservacion: kept.unknown }),
+    },
   }
   const wanted = {
     ingredients: [],
@@ -276,14 +239,7 @@ function pieceOf(
           : commonFinding('piece.all-right', { count: partes.length }),
     ),
     peso: { pieza: roundTo(weight, GRAM_DECIMALS), total: roundTo(weight * piezas, GRAM_DECIMALS) },
-    composicion: massBreakdown(
-      formula.lines.map(({ grams, inner, ingredient }) => ({ grams, ingredient: inner ? inner.row : ingredient })),
-    ).map(({ key, label, percent }) => ({
-      clave: key,
-      etiqueta: label,
-      porcentaje: percent,
-      gramosPorPieza: roundTo((percent * weight) / 100, GRAM_DECIMALS),
-    })),
+    composicion: compositionOf(formula),
     partes: costed.map(({ part, line, name, grams, price, cost: euros }) => {
       const preparacion = line.use && reports.get(line.use)
       return {
@@ -302,12 +258,15 @@ function pieceOf(
     porRevisar,
     coste,
     ...(precio && { precio }),
-    ...(kept && { conservacion: { parte: kept.parte, clase: kept.safety.clase, frase: kept.safety.frase } }),
+    ...(least && {
+      conservacion: { parte: least.parte, clase: least.safety.clase, frase: least.safety.frase },
+    }),
     etiqueta: when('etiqueta', () => labelOfMade(say, PIECE_USER.id, made, wanted, doubt && { doubt })),
     warnings: [
       ...unusedPreparationsIn(asked, formula),
       ...unpriced,
       ...losing,
+      ...keepingWarnings(kept),
       ...(denominacion === undefined ? [commonFinding('piece.nameless')] : []),
     ].map(say),
     nota: say(commonFinding('piece.note', { asOf: PRICES_AS_OF })),

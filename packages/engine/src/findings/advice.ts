@@ -51,6 +51,7 @@ export interface AdviceCodes {
   /** The way of making a type that a formula was taken for. */
   readonly 'advice.style': { readonly label: string }
   readonly 'advice.still-out': { readonly figures: FindingText; readonly count: number; readonly typeLabel: string }
+  readonly 'advice.out': { readonly figures: FindingText; readonly typeLabel: string }
   readonly 'advice.none': { readonly figures: FindingText; readonly typeLabel: string }
   /** «Revisa dos cosas: le falta grasa y es demasiado dulce.» */
   readonly 'advice.review': { readonly faults: readonly FindingText[] }

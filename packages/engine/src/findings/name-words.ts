@@ -51,13 +51,15 @@ export interface NameWordCodes {
   /** A name of the law whose figures are missed, and what it may be called. */
   readonly 'name.below': OfWord & OfLaw & { readonly failed: FailedConditions }
   readonly 'name.if': OfWord & { readonly besides: readonly FindingText[] }
-  readonly 'name.beside': OfWord & OfLaw & { readonly nouns: readonly string[] }
+  readonly 'name.beside': OfWord & OfLaw & { readonly nouns: readonly string[]; readonly article: string }
+  readonly 'name.made-as': OfWord & { readonly type: string }
   readonly 'name.no-quality': OfWord & OfLaw
   readonly 'name.share': OfWord & { readonly said: number; readonly percent: number }
   readonly 'name.share-of': OfWord
   readonly 'name.cereal': OfWord & { readonly percent: number }
   readonly 'name.fruit-below': OfWord & { readonly percent: number; readonly least: number; readonly norm: string }
   readonly 'name.taste': OfWord
+  readonly 'name.variety': OfWord
   readonly 'name.without': OfWord & OfLines
   readonly 'name.without-open': OfWord & OfLines
   readonly 'name.origin-fails': OfWord & OfLaw & { readonly failed: FailedConditions }

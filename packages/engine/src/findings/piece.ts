@@ -1,4 +1,4 @@
-import type { NoValues } from './finding.ts'
+import type { FindingText, NoValues } from './finding.ts'
 
 /** What is said of a piece that is put together of parts. */
 export interface PieceCodes {
@@ -18,8 +18,20 @@ export interface PieceCodes {
   readonly 'piece.vat-bread': { readonly percent: number }
   readonly 'piece.vat-food': { readonly percent: number }
   readonly 'piece.vat-asked': { readonly percent: number }
+  readonly 'piece.vat-differs': { readonly told: number; readonly usual: number; readonly isBread: boolean }
   readonly 'piece.below-cost': { readonly pvp: number; readonly loss: number }
   readonly 'piece.nameless': NoValues
+  /** Parts of which nobody knows how they keep. */
+  readonly 'piece.keeping-unknown': { readonly names: readonly string[] }
+  readonly 'piece.ask-keeping': { readonly name: string }
+  readonly 'piece.ask-frozen': { readonly part: string }
+  /** What it is when it is no longer frozen. */
+  readonly 'piece.thawed': { readonly frozen: FindingText; readonly what: FindingText }
+  readonly 'piece.not-all-parts': { readonly seen: number; readonly all: number }
+  /** Parts of what a class says, of meat and fish and of what is cured or fat. */
+  readonly 'piece.savoury': { readonly condition: string }
+  readonly 'piece.cured': NoValues
+  readonly 'piece.cured-condition': NoValues
   readonly 'piece.too-many-parts': { readonly count: number; readonly most: number }
   readonly 'piece.note': { readonly asOf: string }
 }

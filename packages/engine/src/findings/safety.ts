@@ -14,6 +14,10 @@ export interface SafetyCodes {
   readonly 'safety.raw-milk': NoValues
   readonly 'safety.decided-by': { readonly part: string; readonly what: FindingText }
   readonly 'safety.ask-egg': NoValues
+  /** The same of an egg that is surely cooked, and whether it is cooked at all. */
+  readonly 'safety.ask-cooked-egg': NoValues
+  readonly 'safety.ask-cooking': NoValues
+  readonly 'safety.ask-milk': NoValues
   readonly 'safety.ask-place': { readonly part: string }
   readonly 'safety.wet': { readonly what: FindingText }
   readonly 'safety.doubtful': { readonly measured: number; readonly estimated: number; readonly what: FindingText }

@@ -29,7 +29,7 @@ export const CRUMB_PERISHABLES: PerishableShares = { filling: [[2, '3']], cream:
 export const CRISP_PERISHABLES: PerishableShares = { filling: [[2, '3']], cream: [[5, '3']], fruit: [[5, '3']] }
 
 /** Rows that are made creams, fillings or desserts, and those sold beaten. */
-const FILLINGS: ReadonlySet<string> = new Set([
+export const FILLING_ROWS: ReadonlySet<string> = new Set([
   'arroz_con_leche',
   'compota_manzana',
   'crema_inglesa',
@@ -57,7 +57,7 @@ const VEGETABLE_CREAMS: ReadonlySet<string> = new Set(['nata_vegetal', 'nata_soj
 const SPOILS = 42
 
 const moistOf = lazyFor(({ id, category, composition }: Ingredient): Moist | undefined => {
-  if (FILLINGS.has(id)) return 'filling'
+  if (FILLING_ROWS.has(id)) return 'filling'
   if (composition.water < SPOILS) return undefined
   return VEGETABLE_CREAMS.has(id) ? 'cream' : BY_CATEGORY[category]
 })
@@ -79,11 +79,15 @@ const DRY = 20
  */
 function partOfUse(craft: string, { name, grams, prepared, isStage }: PreparationUse): LeastKeepingPart | undefined {
   if (isStage || !(grams > 0)) return undefined
-  const clase = prepared.keeps() ?? (prepared.craft === craft ? undefined : untyped(prepared))
+  const clase = prepared.keeps() ?? (prepared.craft === craft ? undefined : untypedKeepingOf(prepared))
   return clase && { name, clase, isMixed: false }
 }
 
-function untyped({ composition, unknown, allergens }: PreparationUse['prepared']): SafetyClass | undefined {
+export function untypedKeepingOf({
+  composition,
+  unknown,
+  allergens,
+}: PreparationUse['prepared']): SafetyClass | undefined {
   if (composition.water <= DRY && unknown === 0) return undefined
   return allergens.includes('huevo') ? '2' : '3'
 }

@@ -71,8 +71,10 @@ export type NamedShare = readonly [noun: string, percent: number, isLeast?: bool
 export interface NameGrounds {
   readonly factsOf: (name: LegalDenomination<string>) => LegalFacts<string>
   readonly shares?: (() => readonly NamedShare[]) | undefined
-  /** What must stand beside the name of the product. */
-  readonly beside?: (() => readonly string[]) | undefined
+  /** What must stand beside the name of the product, and by which article. */
+  readonly beside?: (() => { readonly nouns: readonly string[]; readonly article: string }) | undefined
+  /** What every customary name of the craft is told with: nobody is asked for it. */
+  readonly custom?: string | undefined
 }
 
 export type FigureValues<Key extends string> = { readonly [key in Key]?: number }
@@ -169,6 +171,8 @@ export interface LegalFacts<Key extends string> {
   readonly settles?: { readonly [key in Key]?: FindingText }
   /** What nobody knows of this formula and every name depends on. */
   readonly pending?: readonly FindingText[]
+  /** What a name asks for besides and the lines say themselves. */
+  readonly told?: ReadonlySet<FindingText>
   /** Lines that nobody knows: what a name lacks may be in them. */
   readonly unread?: UnreadLines | undefined
 }
@@ -195,20 +199,17 @@ function mayLift(
 function besidesOf<Key extends string>(
   { conditions, besides = [] }: LegalDenomination<Key>,
   condiciones: readonly CheckedCondition[],
-  { bands = NO_BANDS, settles = {}, pending = [] }: LegalFacts<Key>,
+  { bands = NO_BANDS, settles = {}, pending = [], told }: LegalFacts<Key>,
 ): readonly FindingText[] {
   const open = conditions.filter(({ anyOf: group, measured, figure }, index) => {
     const { cumple, valor } = condiciones[index] as CheckedCondition
     return cumple === null && group === undefined && (measured || valor === undefined || bands[figure])
   })
-  return [
-    ...besides,
-    ...open.map(
-      ({ figure, label, operator, threshold, unit, base }) =>
-        settles[figure] ?? commonFinding('law.confirmed', { label, operator, threshold, unit, base: LAW_BASES[base] }),
-    ),
-    ...pending,
-  ]
+  const settled = open.map(
+    ({ figure, label, operator, threshold, unit, base }) =>
+      settles[figure] ?? commonFinding('law.confirmed', { label, operator, threshold, unit, base: LAW_BASES[base] }),
+  )
+  return [...besides.filter((one) => !told?.has(one)), ...new Set(settled), ...pending]
 }
 
 /** A name, its conditions and what it leaves to other eyes. */
@@ -317,6 +318,7 @@ export interface DenominationExtras<Key extends string> {
   readonly knownFor?: (name: LegalDenomination<Key>) => LegalFacts<Key>
   readonly shares?: NameGrounds['shares']
   readonly beside?: NameGrounds['beside']
+  readonly custom?: string
 }
 
 const objectionTo = (
@@ -330,6 +332,10 @@ const objectionTo = (
     way,
     meanwhile,
   })
+
+/** Whether an objection says which change of grams would give the name: whatever else is said of it must not deny that. */
+export const hasWayOut = (objection: FindingText | undefined): boolean =>
+  typeof objection === 'object' && (objection.values as { readonly way?: unknown }).way !== undefined
 
 /** What nobody named: no name is asserted or denied, and whoever made it is asked for one. */
 export const unnamedBlock = <Key extends string>(
@@ -359,6 +365,7 @@ export function legalBlock<Key extends string>(
     knownFor = () => known,
     shares,
     beside,
+    custom,
   }: DenominationExtras<Key> = {},
 ): LegalBlock<FindingText> {
   const plain = checkDenomination(asked, known)
@@ -380,7 +387,7 @@ export function legalBlock<Key extends string>(
     ...(held.cumple === false && {
       objecion: objectionTo(held, known.unread ? undefined : way, name && printed(name)),
     }),
-    grounds: { factsOf: knownFor as NameGrounds['factsOf'], shares, beside },
+    grounds: { factsOf: knownFor as NameGrounds['factsOf'], shares, beside, custom },
   }
 }
 

@@ -31,6 +31,8 @@ export interface KeepingSituation {
   /** Moist rows that decide how a product of this kind keeps, and from which share on. */
   readonly perishable?: PerishableShares | undefined
   readonly heat: EggHeat
+  /** It may be made without cooking, so that a shell egg is raw until its line says otherwise. */
+  readonly mayBeUncooked?: boolean
   /** The class of the product when no shell egg is in it, no part keeps less and nobody measured anything. */
   readonly keeps: SafetyClass
   /** The finished product is wetter than its kind: the class that its water leaves it, if that is shorter. */
@@ -75,18 +77,37 @@ type Egg = 'shell' | 'untold' | 'treated' | 'none'
 
 /** Rows of egg as it leaves the hen; all others were pasteurised or dried by an authorised plant. */
 const FRESH_EGGS: ReadonlySet<string> = new Set(['huevo_entero', 'yema', 'clara'])
-const TREATED = /pasteuriz|ovoproducto|liquid|polvo|deshidratad|brik|albumina/
+const TREATED = /pasteuriz|ovoproducto|liquid|polvo|deshidratad|brik|albumina|cocid/
 const SHELL = /cascara|fresc|camper|crud|de corral/
+const UNTREATED = /sin pasteuriz/
 const EGG = /\b(?:huevo|yema|clara)/
-const RAW_MILK = /leche.* cruda|cruda.* leche/
 
 /** By its row, or where nobody knows the row, by what it is called. */
-function eggIn(name: string, ingredient: Ingredient | undefined): Egg {
+export function eggIn(name: string, ingredient: Ingredient | undefined): Egg {
   if (ingredient && ingredient.category !== 'huevo') return 'none'
   const said = normaliseName(name)
   if (!ingredient && !EGG.test(said)) return 'none'
+  if (UNTREATED.test(said)) return 'shell'
   if ((ingredient && !FRESH_EGGS.has(ingredient.id)) || TREATED.test(said)) return 'treated'
   return SHELL.test(said) ? 'shell' : 'untold'
+}
+
+/** Egg whose line says that it is cooked. */
+export const isCookedEgg = ({ name, ingredient }: KeptLine): boolean =>
+  eggIn(name, ingredient) === 'treated' && /cocid/i.test(name)
+
+/** Milk or cream as it leaves the animal, and what says that it was heated since. */
+const RAW = /\bcrud|sin pasteuriz|ordenad/
+const HEATED = /hervid|(?<!sin )pasteuriz/
+const MILK = /^(?:\S+ )?(?:leche|nata)\b(?! de (?:coco|almendra|soja|avena|arroz))/
+const MILK_SHELVES: ReadonlySet<string> = new Set(['leche', 'nata'])
+
+/** Raw milk that nobody said to be boiled. Most names have none of its letters. */
+export const isRawMilk = ({ name, grams, ingredient }: KeptLine): boolean => {
+  if (!(grams > 0 && /crud|past|orde/i.test(name))) return false
+  const said = normaliseName(name)
+  const isMilk = ingredient ? MILK_SHELVES.has(ingredient.category) : MILK.test(said)
+  return isMilk && RAW.test(said) && !HEATED.test(said)
 }
 
 /** Egg of which nobody said whether it is of the shell or was pasteurised. */
@@ -120,11 +141,14 @@ const stricter = (a: SafetyClass, b: SafetyClass): SafetyClass => (isLonger(a, b
 /** «Estable a temperatura ambiente»: not defined by the decree; class 5 or longer, measured. */
 const isStable = (one: SafetyClass): boolean => isLonger(one, '4')
 
+const isFreshEgg = (egg: Egg): boolean => egg === 'shell' || egg === 'untold'
+
 function classOf(
-  { heat, keeps, measured }: Pick<KeepingSituation, 'heat' | 'keeps' | 'measured'>,
+  { heat, keeps, measured, mayBeUncooked }: Pick<KeepingSituation, 'heat' | 'keeps' | 'measured' | 'mayBeUncooked'>,
   egg: Egg,
 ): SafetyClass {
-  const isFresh = egg === 'shell' || egg === 'untold'
+  const isFresh = isFreshEgg(egg)
+  if (isFresh && mayBeUncooked) return '0'
   if (heat === 'none' || heat === 'unsure') {
     if (isFresh) return '0'
     if (egg === 'treated') return '1'
@@ -153,7 +177,7 @@ const isDoubtful = ({ heat, estimated, measured }: KeepingSituation): boolean =>
   heat !== 'baked' && estimated !== undefined && measured != null && measured < estimated - ESTIMATE_BAND - METER_BAND
 
 /** From no life at all to frozen. */
-const STRICTNESS = '01234567F'
+export const STRICTNESS = '01234567F'
 const byStrictness = (one: LeastKeepingPart, other: LeastKeepingPart): number =>
   STRICTNESS.indexOf(one.clase) - STRICTNESS.indexOf(other.clase)
 
@@ -173,10 +197,25 @@ function shortest(
   return least
 }
 
-/** Milk that nobody heated, where nothing of the making does either. */
-const hasRawMilk = ({ lines, heat }: KeepingSituation): boolean =>
-  (heat === 'none' || heat === 'unsure') &&
-  lines.some(({ name, grams }) => grams > 0 && /crud/i.test(name) && RAW_MILK.test(normaliseName(name)))
+/** Nothing of the making is sure to heat what is in it. */
+const isUnheated = ({ heat, mayBeUncooked = false }: KeepingSituation): boolean =>
+  heat === 'none' || heat === 'unsure' || mayBeUncooked
+
+/** What its lines do not tell and decides: which egg it is and whether it is cooked, and whether raw milk is boiled. */
+function questionsOf(situation: KeepingSituation, egg: Egg, clase: SafetyClass, part: LeastKeepingPart | undefined) {
+  const { lines, heat, mayBeUncooked = false } = situation
+  // Of a part that decides, its own egg may be what nobody told.
+  const isEggUntold =
+    egg === 'untold' || (part && eggOf(lines.filter(({ use }) => use && use.name === part.name)) === 'untold')
+  const isSettled = clase === '6' || clase === '7'
+  const asksPlace = part && heat === 'baked' && (clase === '0' || clase === '1')
+  return [
+    ...(isEggUntold ? [commonFinding(isSettled ? 'safety.ask-cooked-egg' : 'safety.ask-egg')] : []),
+    ...(mayBeUncooked && isFreshEgg(egg) ? [commonFinding('safety.ask-cooking')] : []),
+    ...(asksPlace ? [commonFinding('safety.ask-place', { part: part.name })] : []),
+    ...(lines.some(isRawMilk) ? [commonFinding('safety.ask-milk')] : []),
+  ]
+}
 
 /** What a class says of this very product. */
 function saidOf(
@@ -189,7 +228,7 @@ function saidOf(
   const isCrumb = clase === '6' && heat === 'baked' && measured == null
   const entry = isCrumb ? { ...safetyClasses[clase], plazo: safetyTerms.stales } : safetyClasses[clase]
   if (part) return classAsFilling(entry)
-  const mixed = clase === 'F' && mix ? safetyTerms.mix[egg === 'shell' || egg === 'untold' ? 'shell' : mix] : undefined
+  const mixed = clase === 'F' && mix ? safetyTerms.mix[isFreshEgg(egg) ? 'shell' : mix] : undefined
   const extra = clase === '2' && heat === 'centre' ? safetyTerms.centre : mixed
   return extra === undefined ? entry : { ...entry, condicion: `${extra}; ${entry.condicion}` }
 }
@@ -205,34 +244,33 @@ function probableOf(
   return {
     probable: {
       clase: longer,
-      frase: commonFinding('safety.probable', { aw: estimated, what: sentence(longer, safetyClasses[longer]) }),
+      frase: commonFinding('safety.probable', { aw: estimated, what: classSentence(longer, safetyClasses[longer]) }),
     },
   }
 }
 
 /** A class in one sentence. */
-const sentence = (clase: SafetyClass, { label, temperatura, plazo, condicion, norma }: SafetyClassText): FindingText =>
-  commonFinding('safety.class', { clase, label, temperatura, plazo, condicion, norma })
+export const classSentence = (
+  clase: SafetyClass,
+  { label, temperatura, plazo, condicion, norma }: SafetyClassText,
+): FindingText => commonFinding('safety.class', { clase, label, temperatura, plazo, condicion, norma })
 
 const decidedBy = (part: string, what: FindingText): FindingText => commonFinding('safety.decided-by', { part, what })
 
 export function safetyBlockOf(situation: KeepingSituation): SafetyBlock<FindingText> {
-  const { lines, heat, keeps, wet, estimated } = situation
+  const { lines, keeps, wet, estimated } = situation
   checkActivity(situation.measured)
   const isRefused = isDoubtful(situation)
   const measured = isRefused ? undefined : situation.measured
-  const egg = eggOf(ownLines(lines))
-  const isRawMilk = hasRawMilk(situation)
+  const own = ownLines(lines)
+  const egg = eggOf(own)
+  const isMilkRaw = isUnheated(situation) && own.some(isRawMilk)
   const isWet = wet !== undefined && measured == null && isLonger(keeps, wet)
-  const alone = isRawMilk ? '0' : classOf({ heat, keeps: isWet ? wet : keeps, measured }, egg)
+  const alone = isMilkRaw ? '0' : classOf({ ...situation, keeps: isWet ? wet : keeps, measured }, egg)
   const part = shortest(situation, alone, measured)
   const clase = part?.clase ?? alone
   const said = saidOf(situation, clase, egg, part)
-  const frase = isRawMilk && egg === 'none' ? commonFinding('safety.raw-milk') : sentence(clase, said)
-  // Of a part that decides, its own egg may be what nobody told.
-  const isEggUntold =
-    egg === 'untold' || (part && eggOf(lines.filter(({ use }) => use && use.name === part.name)) === 'untold')
-  const asksPlace = part && heat === 'baked' && (clase === '0' || clase === '1')
+  const frase = isMilkRaw && egg === 'none' ? commonFinding('safety.raw-milk') : classSentence(clase, said)
   const { label, ...told } = said
   return {
     clase,
@@ -240,10 +278,7 @@ export function safetyBlockOf(situation: KeepingSituation): SafetyBlock<FindingT
     ...told,
     gradoLabel: SAFETY_GRADES[said.grado],
     frase: part ? decidedBy(part.name, frase) : frase,
-    preguntas: [
-      ...(isEggUntold && clase !== '6' && clase !== '7' ? [commonFinding('safety.ask-egg')] : []),
-      ...(asksPlace ? [commonFinding('safety.ask-place', { part: part.name })] : []),
-    ],
+    preguntas: questionsOf(situation, egg, clase, part),
     ...(part && { parte: part.name }),
     ...(isRefused && {
       aviso: commonFinding('safety.doubtful', {
@@ -272,7 +307,7 @@ export const safetyTold = (safety: SafetyBlock<FindingText>, say: SayFinding): S
 export function safetyAsPart(safety: SafetyBlock, say: SayFinding): SafetyBlock {
   const said = classAsFilling({ ...safety, label: safety.etiqueta })
   if (said.temperatura === safety.temperatura) return safety
-  const frase = sentence(safety.clase, said)
+  const frase = classSentence(safety.clase, said)
   const { parte } = safety
   return { ...safety, temperatura: said.temperatura, frase: say(parte ? decidedBy(parte, frase) : frase) }
 }

@@ -37,8 +37,9 @@ export const NAME_IT = 'di cómo se llama: elige el tipo de lo que vendes y se c
 
 /** What has no name is told by how it is and what it is made of. */
 export const DESCRIBED_ARTICLE = 'nombre descriptivo (Reg. (UE) 1169/2011, art. 17.1)'
+/** «Crema de leche» is another food: what begins with milk is told with «con». */
 export const describedText = (head: string, nouns: readonly string[]): string =>
-  nouns.length > 0 ? `${head} de ${listText(nouns, 'y')}` : head
+  nouns.length > 0 ? `${head} ${/^leche\b/.test(nouns[0] ?? '') ? 'con' : 'de'} ${listText(nouns, 'y')}` : head
 
 /** Name of the line that cooking takes away. */
 export const EVAPORATED_WATER = 'Agua evaporada'

@@ -30,6 +30,7 @@ const NO_RECIPE =
 
 const isFigure = (cell: CsvCell): boolean =>
   typeof cell === 'number' || (typeof cell === 'string' && /^\d[\d.,]*\s*\p{L}{0,8}\.?$/u.test(cell.trim()))
+const WEIGHT_CELL = /^\s*[\d.,]+\s*(?:g|gr|grs|gramos?|kgs?|kilos?|ml|cl|lt?|litros?|uds?|u)\.?\s*$/i
 const isAmount = (cell: CsvCell): boolean => isFigure(cell) || UNWEIGHED.test(cellText(cell))
 /** «-»: not in this one. */
 const isNone = (cell: CsvCell): boolean => cell === undefined || cell === 0 || /^\s*[-–—0.]*\s*$/.test(cellText(cell))
@@ -48,16 +49,19 @@ const unitIn = (head: CsvCell): number | undefined =>
     .map((word) => GRAMS_OF[word])
     .find((grams) => grams !== undefined)
 
+/** «Gramos», «Kg por cubo»: a corner that says the unit; a name has figures of its own. */
+const isUnitCorner = (corner: CsvCell): boolean => unitIn(corner) !== undefined && !/\d/.test(cellText(corner))
+
 /** The columns that titles head, where the row is the head of such a table: words in each, the first of them blank or the word for ingredients. */
 function titledIn(cells: readonly CsvCell[], side: number): readonly number[] {
   const named = bookHeadOf(cells)
   if (named && (headWeighs(named) || named.some(({ role }) => role === 'recipe'))) return []
   const corner = cells[side]
   const role = roleNamedBy(corner)?.role
-  const isCorner = corner === undefined || role === 'ingredient' || role === 'either' || unitIn(corner) !== undefined
+  const isCorner = corner === undefined || role === 'ingredient' || role === 'either' || isUnitCorner(corner)
   if (!isCorner) return []
   return cells.flatMap((cell, at) =>
-    at > side && hasLetterCell(cell) && !roleNamedBy(cell) && !NO_RECIPE.test(plainHead(cell)) ? [at] : [],
+    at > side && hasLetterCell(cell) && !WEIGHT_CELL.test(cell) && !roleNamedBy(cell) && !NO_RECIPE.test(plainHead(cell)) ? [at] : [],
   )
 }
 
@@ -111,7 +115,7 @@ function readTable(
     return draft
   })
   const full = drafts.filter((draft) => draft.rows.length >= FEWEST_LINES)
-  if (full.length < (unitIn(head[side]) === undefined ? FEWEST_RECIPES : 1)) return undefined
+  if (full.length < (isUnitCorner(head[side]) ? 1 : FEWEST_RECIPES)) return undefined
   const columns = head.map(
     (_, at): BookColumn => (at === side ? { role: 'ingredient' } : { role: titled.includes(at) ? 'quantity' : 'skip' }),
   )
@@ -131,7 +135,7 @@ export function draftsAcross({ rows }: CellSheet): AcrossDrafts | undefined {
     if (at < after || tried === MOST_TRIED || filledCellsOf(cells).length < 2) continue
     const side = rows[at + 1]?.findIndex(hasLetterCell) ?? -1
     const titled = side < 0 ? [] : titledIn(cells, side)
-    if (titled.length < (unitIn(cells[side]) === undefined ? FEWEST_RECIPES : 1)) continue
+    if (titled.length < (isUnitCorner(cells[side]) ? 1 : FEWEST_RECIPES)) continue
     tried += 1
     const table = readTable(rows, { at, side, titled })
     if (!table) continue

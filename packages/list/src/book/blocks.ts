@@ -116,12 +116,12 @@ export function columnsFromCells(rows: readonly (readonly CsvCell[])[]): readonl
     const cells = rows.map((row) => row[at])
     const has = (says: RegExp): number => cells.filter((cell) => typeof cell === 'string' && says.test(cell)).length
     const names = cells.filter(
-      (cell) => hasLetterCell(cell) && !isUnitCell(cell) && !/^[\d.,]+\s*\p{L}{1,3}$/u.test(cell),
+      (cell) => hasLetterCell(cell) && !isUnitCell(cell) && !/^[\d.,/½¼¾]+\s*\p{L}{1,9}\.?$/u.test(cell),
     )
     return {
       units: areUnits(unitsIn(cells)),
       letters: new Set(names).size,
-      figures: cells.filter((cell) => typeof cell === 'number').length + has(/^\d[\d.,]*(?:\s*\p{L}{1,4})?$/u),
+      figures: cells.filter((cell) => typeof cell === 'number').length + has(/^[\d½¼¾][\d.,/]*(?:\s*\p{L}{1,9}\.?)?$/u),
       shares: has(/^\d[\d.,]*\s*%$/),
     }
   })
@@ -148,18 +148,17 @@ const isWholeTotal = (text: string): boolean => {
   return !/^sub/i.test(text) && !headsPart(of) && !(/^suma/i.test(text) && isBarePart(of))
 }
 
+/** «Suma camisa» sums up what «Camisa:» heads. */
+const isTotalOf = (text: string, part: string | undefined): boolean =>
+  part !== undefined && foldText(text).endsWith(foldText(titleInLine(part).title.replace(/^para (?:el|la|los|las) /i, '')))
+
 interface Reader {
   readonly drafts: RecipeDraft[]
   columns: readonly BookColumn[] | undefined
   open: RecipeDraft | undefined
   part: string | undefined
   /** Texts that stood alone since the last line: the last of them is the title of what follows. */
-  above: {
-    readonly text: string
-    readonly row: number
-    readonly cells?: readonly CsvCell[]
-    readonly isPart?: boolean
-  }[]
+  above: { readonly text: string; readonly row: number; readonly cells?: readonly CsvCell[]; readonly isPart?: boolean }[]
   /** Each recipe has a title and a head of its own: what else stands alone heads a part. */
   readonly isHeaded: boolean
   readonly isOne: boolean
@@ -201,18 +200,14 @@ function begin(reader: Reader, row: number): RecipeDraft {
   const after = title ? named.slice(named.indexOf(title) + 1) : reader.isOne ? named : []
   const isNumbered = title !== undefined && NUMBERED.test(title.text)
   const isOfPart = ({ text, isPart }: Reader['above'][number]): boolean =>
-    isPart || headsPart(text) || isBarePart(text) || (isNumbered && (rowKindOf(text) === 'other' || !findRow(text)))
+    isPart || headsPart(text) || isBarePart(text) || /:\s*$/.test(text) || (isNumbered && (rowKindOf(text) === 'other' || !findRow(text)))
   reader.part = after.find(isOfPart)?.text
   // An ingredient above the first weight, in the column of the others, is one that nobody has weighed.
   const isIngredient = ({ text, row: at, cells }: Reader['above'][number]): boolean =>
-    cells !== undefined &&
-    findRow(text) !== undefined &&
-    !isProductName(text) &&
-    named.some((one) => one.row === at - 1)
+    cells !== undefined && findRow(text) !== undefined && !isProductName(text) && named.some((one) => one.row === at - 1)
   const others = after.filter((one) => !isOfPart(one))
   const unweighed = [...(title ? [title] : []), ...others].filter(isIngredient)
-  for (const { cells = [], row: at } of unweighed)
-    draft.rows.push(draftRowOf(cells, reader.columns ?? [], at, reader.part))
+  for (const { cells = [], row: at } of unweighed) draft.rows.push(draftRowOf(cells, reader.columns ?? [], at, reader.part))
   draft.notes.push(...others.filter((one) => !isIngredient(one)).map(({ text }) => text))
   reader.drafts.push(draft)
   reader.open = draft
@@ -246,6 +241,7 @@ function isUnweighed(reader: Reader, text: string, cells: readonly CsvCell[], ro
   if (isShouted && reader.hasLinesBelow(row)) return false
   if (findRow(text)) return rowKindOf(text) !== 'other' || !isProductName(text) || !reader.hasLinesBelow(row)
   const isName = !/[.:!?]$/.test(text.trim()) && text.trim().split(/\s+/).length <= MOST_NAME_WORDS
+  if (isName && reader.isInPart) return true
   return isName && !isProductName(text) && !reader.isRepeated(row)
 }
 
@@ -268,8 +264,7 @@ function isHeading(reader: Reader, text: string, row: number): boolean {
 }
 
 /** Over a head of its own, «Prefermento» and «Base» head a part; «Masa B» and «Salsa para vetear» a recipe. */
-const headsOwnPart = (text: string): boolean =>
-  isBarePart(text) || (headsPart(text) && !isPartName(titleInLine(text).title))
+const headsOwnPart = (text: string): boolean => isBarePart(text) || (headsPart(text) && !isPartName(titleInLine(text).title))
 
 /** A text alone: a title, the heading of a part, an ingredient nobody has weighed, or a remark. */
 function readText(reader: Reader, text: string, row: number, cells: readonly CsvCell[], isTitled: boolean): void {
@@ -295,8 +290,7 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
   const isPart =
     !isTitled &&
     !NUMBERED.test(text) &&
-    ((reader.isHeaded && reader.isEnded && !reader.isTotalled) ||
-      ((reader.isOne || reader.isMarked) && isHeading(reader, text, row)))
+    ((reader.isHeaded && reader.isEnded && !reader.isTotalled) || ((reader.isOne || (reader.isMarked && !reader.isTotalled)) && isHeading(reader, text, row)))
   if (isPart && !isOpen) {
     reader.above.push({ text, row, isPart })
     return
@@ -316,8 +310,7 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
     else open.notes.push(text)
     return
   }
-  const isInColumn =
-    reader.columns !== undefined && draftRowOf(cells, reader.columns, row).cell('ingredient') !== undefined
+  const isInColumn = reader.columns !== undefined && draftRowOf(cells, reader.columns, row).cell('ingredient') !== undefined
   reader.above.push({ text, row, ...(isInColumn && { cells }) })
 }
 
@@ -329,8 +322,7 @@ const withoutCode = (filled: readonly CsvCell[]): readonly CsvCell[] =>
 const titleOf = (cells: readonly CsvCell[]): string => {
   const [first, ...others] = withoutCode(filledCellsOf(cells)).map(cellText)
   // «Harina: | 25 kg» beside it says something else.
-  const isMade = (cell: string, at: number): boolean =>
-    /^\d[\d.,]*\s*\p{L}/u.test(cell) && !/:\s*$/.test(others[at - 1] ?? '')
+  const isMade = (cell: string, at: number): boolean => /^\d[\d.,]*\s*\p{L}/u.test(cell) && !/:\s*$/.test(others[at - 1] ?? '')
   return [first, ...others.filter(isMade)].join(' ')
 }
 
@@ -343,7 +335,8 @@ function readRow(reader: Reader, cells: readonly CsvCell[], row: number, isTitle
   if (isTotalRow(text) || isTotalRow(cellText(first))) {
     if (reader.open) reader.open.total ??= line.cell('grams') ?? line.cell('quantity')
     reader.isEnded = true
-    reader.isTotalled = isWholeTotal(isTotalRow(text) ? text : cellText(first))
+    const said = isTotalRow(text) ? text : cellText(first)
+    reader.isTotalled = isWholeTotal(said) && !isTotalOf(said, reader.part)
     return
   }
   const isLine = reader.columns !== undefined && hasLetterCell(name) && hasAmountCell(line) && !isTitled
@@ -407,13 +400,18 @@ const isLoneText = (cells: readonly CsvCell[]): boolean => {
 }
 
 const isLoneName = (cells: readonly CsvCell[]): boolean =>
-  isLoneText(cells) &&
-  skipByWords(cellText(filledCellsOf(cells)[0])) === undefined &&
-  !isTotalRow(cellText(filledCellsOf(cells)[0]))
+  isLoneText(cells) && skipByWords(cellText(filledCellsOf(cells)[0])) === undefined && !isTotalRow(cellText(filledCellsOf(cells)[0]))
 
 const FEWEST_NUMBERED = 2
 /** Share of the codes that follow the one before. */
 const MOST_COUNTED = 0.8
+
+/** A title with a number, and no step of a method: lines or their head stand below it. */
+const isNumberedTitle = (cells: readonly CsvCell[], next: Place): boolean => {
+  const text = cellText(filledCellsOf(cells)[0])
+  const isOver = next.head !== undefined || filledCellsOf(next.cells).length > 1 || isLoneText(next.cells)
+  return isLoneName(cells) && NUMBERED.test(text) && !/[.!]\s*$/.test(text) && !hasHeatOrTime(foldText(text)) && isOver
+}
 
 /** Rows below a text that are compared with those above it. */
 const NAMES_AHEAD = 30
@@ -424,7 +422,12 @@ function isEachHeaded(places: readonly Place[]): boolean {
   const titled = places.filter(({ cells, next }) => {
     return next?.head && isLoneText(cells)
   })
-  return heads.length > 1 && titled.length === heads.length
+  // Titles behind blank rows, right over lines: then a head may be missing as well.
+  const bare = places.filter(
+    ({ cells, next }, at) =>
+      isLoneName(cells) && isBlankRow(places[at - 1]?.cells ?? []) && next && !next.head && filledCellsOf(next.cells).length > 1,
+  )
+  return heads.length > 1 && titled.length === heads.length && bare.length <= heads.length
 }
 
 export interface BlockDrafts {
@@ -446,10 +449,7 @@ function codeOfRow(cells: readonly CsvCell[]): { readonly at: number; readonly c
 /** «101 | Helado de nata», «102 | Sorbete»: codes that count on down a column head recipes; joined, each is a title in one cell. */
 function codedTitlesJoined(rows: readonly (readonly CsvCell[])[]): readonly (readonly CsvCell[])[] {
   const codes = rows.map(codeOfRow)
-  const byColumn = Map.groupBy(
-    codes.flatMap((one) => one ?? []),
-    ({ at }) => at,
-  )
+  const byColumn = Map.groupBy(codes.flatMap((one) => one ?? []), ({ at }) => at)
   const counted = [...byColumn].find(([, own]) => {
     const next = own.filter(({ code }, at) => at > 0 && code === (own[at - 1]?.code ?? 0) + 1).length
     return own.length >= FEWEST_NUMBERED && next >= MOST_COUNTED * (own.length - 1)
@@ -477,8 +477,7 @@ export function isOneRecipe({ rows }: CellSheet): boolean {
   if (headAt < 0 || below.some(({ head }) => head !== undefined)) return false
   return !below.some(({ cells }, at) => {
     const isFirst = at === 0
-    const isLone =
-      isLoneName(cells) && (isBlankRow(below[at - 1]?.cells ?? []) || NUMBERED.test(cellText(filledCellsOf(cells)[0])))
+    const isLone = isLoneName(cells) && (isBlankRow(below[at - 1]?.cells ?? []) || NUMBERED.test(cellText(filledCellsOf(cells)[0])))
     return !isFirst && isLone && hasAmountBelow(below, at)
   })
 }
@@ -506,9 +505,7 @@ export function draftsInBlocks(
     }
     return names
   }
-  const numbered = places.filter(
-    ({ cells }) => isLoneText(cells) && NUMBERED.test(cellText(filledCellsOf(cells)[0])),
-  ).length
+  const numbered = places.filter(({ cells, next }) => next && isNumberedTitle(cells, next)).length
   const reader: Reader = {
     isHeaded: isEachHeaded(places),
     isOne,

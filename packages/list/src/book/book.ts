@@ -16,6 +16,7 @@ import {
   bookHeadOf,
   columnsWithUnits,
   headWeighs,
+  isUnitCell,
   roleNamedBy,
   type UnitCount,
   unitsIn,
@@ -97,15 +98,20 @@ function periodOf(cells: readonly CsvCell[]): number | undefined {
   return isAgain ? period : undefined
 }
 
-/** Where recipes stand side by side without heads: titles in one row, and below each a name with a figure beside it. */
+/** Rows below titles in which each side has a line. */
+const SIDE_WITHIN = 6
+
+/** Where recipes stand side by side without heads: titles in one row, and below each a name with a figure. */
 function titledSides({ rows }: CellSheet): readonly number[] {
   for (const [at, cells] of rows.slice(0, HEAD_WITHIN).entries()) {
     const starts = cells.flatMap((cell, place) => (hasLetterCell(cell) ? [place] : []))
-    const next = rows[at + 1] ?? []
-    const isSide = (start: number, place: number): boolean => {
-      const own = next.slice(start, starts[place + 1] ?? next.length)
-      return hasLetterCell(own[0]) && /\d/.test(cellText(own[1])) && cells[start + 1] === undefined
-    }
+    const below = rows.slice(at + 1, at + 1 + SIDE_WITHIN)
+    const isSide = (start: number, place: number): boolean =>
+      cells[start + 1] === undefined &&
+      below.some((row) => {
+        const own = row.slice(start, starts[place + 1] ?? row.length)
+        return own.some((cell) => hasLetterCell(cell) && !isUnitCell(cell)) && own.some((cell) => /^\d/.test(cellText(cell)))
+      })
     if (starts.length > 1 && starts.every(isSide)) return starts
   }
   return []

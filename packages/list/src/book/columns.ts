@@ -175,7 +175,8 @@ function sidesOf(head: string): readonly string[] {
 }
 
 export const roleNamedBy = (cell: CsvCell): Named | undefined => {
-  if (typeof cell !== 'string' || cell.length > 60) return undefined
+  // «Receta: Brioche» says its value too.
+  if (typeof cell !== 'string' || cell.length > 60 || /:\s*\p{L}{2}/u.test(cell)) return undefined
   for (const side of sidesOf(cell)) {
     const found = roleOf(side.trim())
     if (found) return found
@@ -235,7 +236,7 @@ function withNamesAtSide(cells: readonly CsvCell[], columns: readonly BookColumn
 /** «Fartons | Kilos»: the name of the recipe stands where the head of its ingredients would. */
 export function titledHeadOf(cells: readonly CsvCell[]): readonly BookColumn[] | undefined {
   const [title, unit, ...more] = cells.filter((cell) => cell !== undefined)
-  const grams = typeof unit === 'string' ? GRAMS_OF[plainHead(unit)] : undefined
+  const grams = typeof unit === 'string' && /^[\p{L}.()\s]+$/u.test(unit) ? GRAMS_OF[plainHead(unit)] : undefined
   if (grams === undefined || more.length > 0 || typeof title !== 'string' || roleNamedBy(title)) return undefined
   if (/\d/.test(title) || !/\p{L}{3}/u.test(title)) return undefined
   return cells.map((cell): BookColumn => {

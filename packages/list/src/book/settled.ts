@@ -196,7 +196,7 @@ function slipOf(all: readonly WeighedFigure[], at: number): { grams: number; gai
     .toSorted((a, b) => b.gain - a.gain)
   const others = totalOfWeights(all) - one.grams
   const isMended = found !== undefined && isOddShare(one, others) && !isOddShare({ ...one, grams: found.grams }, others)
-  return found && (found.gain > SLIP_TELLS || isMended) ? found : { grams: one.grams, gain: 0 }
+  return found && (found.gain > SLIP_TELLS || (isMended && found.gain > 0)) ? found : { grams: one.grams, gain: 0 }
 }
 
 /** Whether a share is none that a line of its kind has: by its category, or by its name where the catalogue does not know it. */

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { CraftId } from '../../model/formula.ts'
 import type { WorkshopHabits } from '../../model/habits.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
-import { type LabelMention, mayBeSold, missingMentionsIn, type OnLabel } from '../../model/mentions.ts'
+import { deniedPartsOf, type LabelMention, mayBeSold, missingMentionsIn, type OnLabel } from '../../model/mentions.ts'
 import { fontPointsOf, MM_PER_PX, paperOfId } from '../../model/paper.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { DecorativeIcon } from '../../ui/icons.tsx'
@@ -11,12 +11,13 @@ import * as pageCss from '../../ui/page.module.css'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import * as verdictCss from '../../views/verdict.module.css'
 import { counterWords } from '../../words/es/counter.ts'
-import { mentionNames, paperWords, labelPageWords as say } from '../../words/es/label-desk.ts'
+import { mentionNames, nameCardWords, paperWords, labelPageWords as say } from '../../words/es/label-desk.ts'
 import { gaugeWords } from '../../words/es/results.ts'
 import { fitsOnPaper, labelChecksOf, laidOut } from './checks.ts'
 import * as labelCss from './label.module.css'
 import { LabelPaper } from './label-paper.tsx'
 import { MentionsCard } from './mentions-card.tsx'
+import { NameCard } from './name-card.tsx'
 import { PAPER_VIEWS, PaperCard, type PaperView } from './paper-card.tsx'
 import { PrintedLabels } from './prints.tsx'
 import { StatedCard, type StatedChange } from './stated-card.tsx'
@@ -59,7 +60,9 @@ function sentenceOf(on: OnLabel): {
   const missing = missingMentionsIn(on)
   const bad = (text: string) => ({ tone: 'bad' as const, shape: gaugeWords.shape.under, text })
   if (!mayBeSold(on.label)) return bad(say.unsaleable)
-  if (on.isMisnamed) return bad(say.misnamed(legal?.objecion ?? ''))
+  const denied = deniedPartsOf(on.label)
+  if (on.isMisnamed)
+    return bad(say.misnamed(denied.length > 0 ? nameCardWords.denied(denied) : (legal?.objecion ?? '')))
   if (missing.length > 0) return bad(say.missing(missing.length, namesOf(missing)))
   const besides = legal?.siAdemas ?? []
   if (besides.length > 0) return { tone: 'look', shape: gaugeWords.close.in, text: say.depends(listText(besides, 'y')) }
@@ -159,6 +162,7 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, she
           </PaperCard>
         </div>
         <div className={labelCss.forms}>
+          <NameCard on={on} onChange={onChange} />
           <MentionsCard on={on} />
           {packets}
           <StatedCard on={on} habits={habits} onChange={onChange} batches={batches} />

@@ -32,14 +32,18 @@ type Told = Pick<MentionRow, 'tone' | 'text' | 'reasons'>
 function nameTold({ label, stated, name, isMisnamed }: OnLabel): Told {
   const { legal } = label
   // What no law names is described by its maker: until then it is only what the formula is called.
-  const isOpen = legal ? legal.cumple === null || legal.siAdemas.length > 0 : (stated.name ?? '').trim() === ''
+  const isAsked = (stated.name ?? '').trim() !== ''
+  const words = label.palabras ?? []
+  const isOpen = isAsked ? words.length > 0 : !legal || legal.cumple === null || legal.siAdemas.length > 0
   const tone = isMisnamed ? 'bad' : isOpen ? 'open' : 'sure'
   return {
     tone: name === '' ? 'bad' : tone,
     text: name || say.noName,
-    reasons: legal
-      ? [...(isMisnamed ? [capitaliseName(legal.objecion ?? '')] : []), ...legal.siAdemas.map(capitaliseName)]
-      : [say.nameHelp],
+    reasons: isAsked
+      ? words.map(({ frase }) => frase)
+      : legal
+        ? [...(isMisnamed ? [capitaliseName(legal.objecion ?? '')] : []), ...legal.siAdemas.map(capitaliseName)]
+        : [say.nameHelp],
   }
 }
 

@@ -225,14 +225,6 @@ export function StatedCard({ on, habits, onChange, batches }: Props) {
         <h2 id="stated">{say.title}</h2>
       </header>
       <div className={labelCss.stated}>
-        <div className={labelCss.wide} data-mention="name">
-          <Text
-            label={say.name}
-            value={stated.name ?? ''}
-            placeholder={on.name}
-            onChange={(name) => onChange({ name: name || undefined })}
-          />
-        </div>
         <NetField on={on} onChange={onChange} />
         <LotField lot={lot} batches={batches} onChange={onChange} />
         <DateFields on={on} onChange={onChange} />

@@ -1,4 +1,4 @@
-import { numberText } from '@obrador/engine'
+import { listText, numberText, quotedText } from '@obrador/engine'
 import type { LabelMention } from '../../model/mentions.ts'
 import type { PaperId } from '../../model/paper.ts'
 import type { DateForm, DateKind } from '../../model/stated.ts'
@@ -104,9 +104,22 @@ export const wordRows = {
   unread: 'No se sabe qué es',
 } as const
 
+/** The name taken apart. */
+export const nameCardWords = {
+  title: 'Nombre en la etiqueta',
+  no: (denied: string): string => `Así no: ${denied}`,
+  denied: (parts: readonly string[]): string =>
+    `${listText(parts.map(quotedText), 'y')} no ${parts.length > 1 ? 'se sostienen' : 'se sostiene'}.`,
+  if: (count: number): string => `Puede llamarse así, si demuestras ${count === 1 ? 'una cosa' : `${count} cosas`}.`,
+  may: 'Puede llamarse así.',
+  kept: 'Se guarda con su «?».',
+  call: (name: string): string => `Llamarlo «${name}»`,
+  others: 'Otros nombres',
+  tones: { good: 'se sostiene', bad: 'no se sostiene', open: 'hay que demostrarlo' },
+} as const
+
 export const labelFormWords = {
   title: 'Lo que pones tú',
-  name: 'Denominación',
   net: 'Cantidad neta',
   unit: 'Unidad de la cantidad',
   lot: 'Lote',

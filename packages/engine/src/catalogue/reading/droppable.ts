@@ -1,4 +1,5 @@
 import { totalSugars } from '../../science/composition.ts'
+import { flagOf } from '../flags.ts'
 import type { Ingredient, LegalAllergen } from '../ingredient.ts'
 import { foldWords, stemWord } from '../normalise.ts'
 import { headsByWord } from './heads.ts'
@@ -88,11 +89,14 @@ const ADDS_SUGAR: ReadonlySet<string> = new Set(
   'confitura confiteria chocolate azucar jarabe galleta pure_fruta nata miel'.split(' '),
 )
 
+/** Sold with less than 20 mg/kg of gluten, which their rows have for all that (Regulation (EU) 828/2014). */
+const isWithoutGluten = (row: Ingredient): boolean => flagOf(row, 'oats') === true || row.id === 'almidon_trigo'
+
 /** Whether a row is without what the name says it is without. */
 function lacks(row: Ingredient, what: string): boolean {
   const of = row.composition
   const allergen = ALLERGENS.get(what)
-  if (allergen) return !row.allergens.includes(allergen)
+  if (allergen) return !row.allergens.includes(allergen) || (allergen === 'gluten' && isWithoutGluten(row))
   if (what === LACTOSE) return of.lactose < 0.5
   if (what === SUGAR) return ADDS_SUGAR.has(row.category) ? totalSugars(of) - of.lactose < 0.5 : totalSugars(of) < 30
   // Fresh cheese is sold with and without its half per cent.
@@ -136,6 +140,13 @@ const canGo = (word: string): boolean =>
   PLANTS.has(word) ||
   word.startsWith('sin ') ||
   CODE.test(word)
+
+const UNPASTEURISED = 'sin pasteurizar'
+const RAW_SHELVES: ReadonlySet<string> = new Set(['leche', 'nata', 'huevo'])
+
+/** Whether a word says how a row of its shelf is bought or treated, and no more. */
+export const isSoftBeside = (said: string, { category }: Ingredient): boolean =>
+  soft.get(bareWord(said))?.has(category) ?? (said === UNPASTEURISED && RAW_SHELVES.has(category))
 
 export function goesBeside(said: string, row: Ingredient, isOrigin: boolean): boolean {
   const word = bareWord(said)

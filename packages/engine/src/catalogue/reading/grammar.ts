@@ -1,10 +1,11 @@
 import { lazyValue } from '../../words/lazy.ts'
+import { flagOf } from '../flags.ts'
 import type { Ingredient } from '../ingredient.ts'
 import { allergensInName, foodsSpokenOf } from './allergens-said.ts'
 import { properWords, remarkContradicts, textsOfName } from './beside.ts'
 import { cleanName } from './clean.ts'
 import { classesSettledIn } from './doses.ts'
-import { mayDropWord, onlyDescribes, ROLE_WORDS } from './droppable.ts'
+import { isSoftBeside, mayDropWord, onlyDescribes, ROLE_WORDS } from './droppable.ts'
 import { MOST_WORDS } from './fewest-dropped.ts'
 import { FORM_WORDS, rowOfForm } from './forms.ts'
 import { commonNames, type IndexOfNames, namesOfCraft, prepareNames } from './index-of-names.ts'
@@ -25,6 +26,8 @@ interface Tables {
   readonly speller: SlipFinder
 }
 
+const E_NUMBER = /\be[\s-]?\d{3}/i
+
 /** Things behind a comma, the last of them joined. */
 const LISTED = /,\s*\p{L}[^,]*\s(?:y|e|i|and|et)\s/u
 
@@ -33,8 +36,11 @@ function told(name: string, { words }: ParsedName, { unsaid = [], ...read }: Row
   const own = labelWordsOf(read.ingredient)
   const spoken = foodsSpokenOf(words, read.ingredient, own)
   const guess = spoken.length > 0 ? { ...read, brings: [...(read.brings ?? []), ...spoken] } : read
-  const left = words.filter((word) => isToldWord(word) && !own.has(bareWord(word)))
-  if (left.length + unsaid.length === 0) return guess
+  const left = words.filter(
+    (word) => isToldWord(word) && !own.has(bareWord(word)) && !isSoftBeside(word, read.ingredient),
+  )
+  // A colour with its number is told: what else its line says is its name.
+  if (left.length + unsaid.length === 0 || (flagOf(read.ingredient, 'askNumber') && E_NUMBER.test(name))) return guess
   const written = leftAsWritten(name, new Set([...left, ...unsaid]), own)
   return written.length > 0 ? { ...guess, left: written } : guess
 }

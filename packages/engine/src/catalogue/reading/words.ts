@@ -19,7 +19,7 @@ export const AND_WORDS = 'y e i and et'
 /** Say how a thing is bought, kept or cut: its composition stays. */
 export const NEUTRAL_WORDS =
   'fresco fría tibio templado caliente congelado ultracongelado descongelado refrigerado iqf uht brik brick bote lata tarro ' +
-  'troceado picado cortado dado dados lámina láminas laminado fileteado cubo cubito taco trozo pieza juliana gajo rodaja tira grana hebra mitad bastón palito ' +
+  'finamente troceado picado cortado dado dados lámina láminas laminado fileteado cubo cubito taco trozo pieza juliana gajo rodaja tira grana hebra mitad bastón palito ' +
   'granel pelado repelado mondado deshuesado lavado limpio colado tamizado pomada punto fundido derretido atemperado ambiente temperatura ablandado ' +
   'montar batir ecológico bio biológico orgánico eco extra premium profesional professional selecto superior gourmet especial tradicional ' +
   'casero artesano artesanal maduro tipo marca estilo calidad categoría primera opcional aprox aproximadamente aproximado cs c cantidad suficiente gusto ' +
@@ -67,7 +67,10 @@ export const SOFT_WORDS: readonly (readonly [words: string, shelves: string])[] 
   ['turrón', 'galleta'],
   ['cherry pera raf kumato', 'verdura'],
   ['cocido asado hervido cocinado', 'verdura fruta condimento'],
-  ['hervido', 'agua leche'],
+  ['hervido', 'agua leche nata'],
+  // Words that the answer asks to be written: the egg of the shell («cáscara» is read as «ralladura»), cooked, and milk as it leaves the cow.
+  ['ralladura cocido', 'huevo'],
+  ['ordeñado', 'leche nata'],
   ['aromatizado perfumado', 'leche nata agua azucar jarabe bebida_vegetal'],
   ['frito', 'grasa'],
   ['tierno', 'verdura'],

@@ -143,13 +143,19 @@ const imitationIn = ({ lines, total }: ParsedFormula<CacaoMatter>): number =>
 
 const GIANDUJA = 'gianduja'
 
+/** Words of a line that say so. */
+const FINELY_GROUND = /finamente (?:triturad|molid)/i
+
 /** Hazelnuts count where they are finely ground; whether those that were bought whole are, nobody told (RD 1055/2003 ap. 1.6.b.3.º). */
 function grindOf(
   { lines, total }: ParsedFormula<CacaoMatter>,
   ground: number,
   type: string,
 ): Pick<LegalFacts<CacaoLegalFigure>, 'bands' | 'settles'> {
-  const whole = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.avellanaEntera) / total, 0)
+  const whole = lines.reduce(
+    (sum, { name, grams, matter }) => sum + (FINELY_GROUND.test(name) ? 0 : (grams * matter.avellanaEntera) / total),
+    0,
+  )
   return type === GIANDUJA && whole > 0
     ? {
         bands: { avellana: [Math.max(0, ground - whole), ground] },

@@ -31,6 +31,8 @@ export function cacaoKeepingOf(
     lines,
     uses,
     heat: 'baked',
+    // Tempered and not heated: an egg in it is raw.
+    mayBeUncooked: true,
     keeps: '7',
     wet,
     perishable: PERISHABLE,

@@ -137,7 +137,7 @@ interface Taste {
 const TOLD_APART: ReadonlySet<string> = new Set([...NUTS, 'cacao', 'chocolate'])
 /** What an ice is made with, whatever it tastes of. */
 const MATRIX: ReadonlySet<string> = new Set(
-  'acido agua almidon azucar edulcorante emulgente estabilizante fibra grasa huevo jarabe leche leche_polvo mantequilla nata poliol proteina sal'.split(
+  'acido agua almidon azucar bebida_vegetal edulcorante emulgente estabilizante fibra grasa huevo jarabe leche leche_polvo mantequilla nata poliol proteina sal'.split(
     ' ',
   ),
 )
@@ -227,10 +227,11 @@ function known(
   for (const { kind, percent } of fruits) figures[FIGURE_OF[kind]] ??= percent
   return {
     figures,
-    ...(most > certain && {
-      bands: { grasaAnadida: [certain, most] },
-      settles: { grasaAnadida: heladoFinding('law.all', { all: settles }) },
-    }),
+    settles: {
+      pesoLitro: heladoLawTerms.litreWeighed,
+      ...(most > certain && { grasaAnadida: heladoFinding('law.all', { all: settles }) }),
+    },
+    ...(most > certain && { bands: { grasaAnadida: [certain, most] } }),
     pending: pendingOf(type, formula.lines),
     unread: unreadLinesOf(formula),
   }

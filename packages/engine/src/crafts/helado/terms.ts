@@ -52,6 +52,7 @@ export const heladoLawTerms = {
   described: { frozen: 'Preparado helado', spread: 'Crema', ripple: 'Salsa', cocoa: 'cacao' },
   notIce: 'con menos del 12 % de extracto seco la norma no le da nombre de helado (RD 618/1998, art. 3.1.e)',
   whipped: 'Espuma, mousse o montado',
+  litreWeighed: 'un litro pesa de 375 a menos de 430 g (RD 618/1998, art. 3.1.j): pésalo',
   strongFruit: '<cítrico, fruta ácida o exótica>',
   nut: '<fruto de cáscara>',
   mantecado: 'mantecado',

@@ -42,7 +42,7 @@ import type { BreadType } from './types.ts'
 /** Flour, water, salt, yeast or masa madre, and bran (arts. 3 and 11.2). */
 const PLAIN_ROLES: ReadonlySet<BreadRole> = new Set(['harina', 'agua', 'sal', 'levadura', 'masa_madre'])
 /** Additives and processing aids do not change a category (art. 11.4). */
-const ADDITIVES: ReadonlySet<string> = new Set(['acido', 'emulgente', 'estabilizante', 'impulsor'])
+const ADDITIVES: ReadonlySet<string> = new Set(['acido', 'edulcorante', 'emulgente', 'estabilizante', 'impulsor'])
 const PLAIN_ROWS: ReadonlySet<string> = new Set(['salvado_trigo', 'salvado_avena', 'masa_madre_seca'])
 /** It may carry gluten, sugar, malt or fat: only its maker says. */
 const isUntold = (row: Ingredient): boolean => flagOf(row, 'special113') === null
@@ -82,6 +82,7 @@ function isSpecial(
   { isGlutenFree, isWhole }: Pick<Dough, 'isGlutenFree' | 'isWhole'>,
 ): boolean {
   if (!ingredient || ADDITIVES.has(ingredient.category) || PLAIN_ROWS.has(ingredient.id)) return false
+  if (flagOf(ingredient, 'askNumber')) return false
   if (flagOf(ingredient, 'special113') === true) return true
   if (isUntold(ingredient) || isTreated(ingredient) || isScalded(ingredient)) return false
   if (isGlutenFree && REPLACES_FLOUR.has(ingredient.category) && ingredient.id !== 'gluten_trigo') return false
@@ -101,7 +102,9 @@ function sharesOf(
 ): [noun: string, percent: number][] {
   const byNoun = new Map<string, number>()
   for (const flour of flours) {
-    if (kind === undefined || flour.kind === kind) byNoun.set(flour.noun, (byNoun.get(flour.noun) ?? 0) + flour.grams)
+    // Starch is none of the flours (art. 6.2).
+    if (kind === undefined ? flour.kind !== 'fecula' : flour.kind === kind)
+      byNoun.set(flour.noun, (byNoun.get(flour.noun) ?? 0) + flour.grams)
   }
   const shares = [...byNoun].map(([noun, grams]): [string, number] => [noun, (100 * grams) / total])
   return mostFirst(

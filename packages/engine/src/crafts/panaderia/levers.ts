@@ -250,7 +250,7 @@ export const panaderiaIdentity: CraftIdentity<BreadMatter> = {
       hasOwnName: true,
       in: ANY_BREAD,
       when: ({ of }) => of(['manteca_cerdo'], FLOUR) >= 15 && of(SUGARS, FLOUR) >= 18,
-      because: 'la manteca y el azúcar son los de la ensaimada (IGP: 16–20 % de azúcar en la masa)',
+      because: 'la manteca y el azúcar son los de la ensaimada (IGP, pliego no leído: 16–20 % de azúcar en la masa)',
     },
     {
       say: 'roscón de Reyes',

@@ -112,7 +112,7 @@ export const panaderiaNorms: CraftNorms<PanaderiaTypeKey, PanaderiaParameterKey>
         sal: ['mercado', SALT],
         levadura: [
           'ley',
-          'El Pan Galego (IGP) admite 15 g de levadura por kg de harina; la mención «masa madre» pide menos y se dice aparte.',
+          'El Pan Galego (IGP, pliego no leído) admite 15 g de levadura por kg de harina; la mención «masa madre» pide menos y se dice aparte.',
         ],
         prefermento: ['fuente', 'Con menos de un 5 % no levanta la masa; por encima de 70 se afloja.'],
         grasa: ['ley', LEAN],
@@ -143,7 +143,7 @@ export const panaderiaNorms: CraftNorms<PanaderiaTypeKey, PanaderiaParameterKey>
       of: {
         azucar: [
           'ley',
-          'La IGP pide de 16 a 20 % de azúcar en la masa: de 30 a 44 por 100 de harina; en casa, desde 14.',
+          'La IGP pide de 16 a 20 % de azúcar en la masa (pliego no leído): de 30 a 44 por 100 de harina; en casa, desde 14.',
         ],
         grasa: ['datos', 'Manteca de estirar y de la masa.'],
       },

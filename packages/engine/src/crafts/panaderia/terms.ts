@@ -85,7 +85,7 @@ export const panaderiaLawTerms = {
   bolleria: (usual: string): string => usual,
   protected: { ensaimada: 'Ensaimada de Mallorca (IGP)', panettone: 'Panettone, como lo reserva Italia' },
   /** Figures known through a summary. */
-  unread: ' (según un resumen del pliego)',
+  unread: ' (según un resumen; pliego no leído)',
   sourdough: 'Elaborado con masa madre',
   long: 'Elaborado con larga fermentación',
   artisan: 'De elaboración artesana',

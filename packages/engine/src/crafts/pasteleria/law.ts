@@ -245,7 +245,7 @@ export const PASTELERIA_PROTECTED_NAMES: Readonly<Record<string, PasteleriaLegal
   tarta_santiago: protectedName(
     'santiago',
     [
-      asks('pctAlmendra', '>=', 33, 'IGP Tarta de Santiago, 3.3', 'igp-tarta-santiago'),
+      asks('pctAlmendra', '>=', 33, `IGP Tarta de Santiago, 3.3${pasteleriaLawTerms.official}`, 'igp-tarta-santiago'),
       asks('pctAzucar', '>=', 33, `IGP Tarta de Santiago, 3.3${pasteleriaLawTerms.unread}`, 'igp-tarta-santiago'),
       asks('pctHuevo', '>=', 25, `IGP Tarta de Santiago, 3.3${pasteleriaLawTerms.unread}`, 'igp-tarta-santiago'),
       asks('harina', '<=', 0, `IGP Tarta de Santiago, 3.3${pasteleriaLawTerms.unread}`, 'igp-tarta-santiago'),
@@ -280,8 +280,23 @@ export const PASTELERIA_PROTECTED_NAMES: Readonly<Record<string, PasteleriaLegal
         'acabado',
       ),
       asks('otraGrasa', '<=', 0, `IGP Sobao Pasiego, 4.2${pasteleriaLawTerms.unread}`, 'igp-sobao-pasiego'),
-      asks('ajenosSobao', '<=', 0, 'IGP Sobao Pasiego; Orden GAN/47/2005', 'igp-sobao-pasiego'),
-      { ...asks('gasificanteSobao', '<=', 0, 'IGP Sobao Pasiego; Orden GAN/47/2005', 'igp-sobao-pasiego'), open: true },
+      asks(
+        'ajenosSobao',
+        '<=',
+        0,
+        `IGP Sobao Pasiego; Orden GAN/47/2005${pasteleriaLawTerms.unread}`,
+        'igp-sobao-pasiego',
+      ),
+      {
+        ...asks(
+          'gasificanteSobao',
+          '<=',
+          0,
+          `IGP Sobao Pasiego; Orden GAN/47/2005${pasteleriaLawTerms.unread}`,
+          'igp-sobao-pasiego',
+        ),
+        open: true,
+      },
       {
         ...asks(
           'humedad',

@@ -177,6 +177,7 @@ function jamLegalOf(
   return legalBlock<PasteleriaLegalFigure>(asked, isNamed ? others : [described], facts(1), {
     categoria: pasteleriaLawTerms.category.confiteria,
     knownFor: (name) => facts(own.has(name) ? 1 : scaled(name)),
+    beside: () => ({ nouns: fruits.map(({ noun }) => noun), article: pasteleriaLawTerms.besideArticle }),
     obligatorio: ({ id }) => (OF_863.has(id) ? [pasteleriaLawTerms.madeWith(numberText(all / 10, 1))] : []),
   })
 }
@@ -319,6 +320,7 @@ export function pasteleriaLegalOf(
   const own = PASTELERIA_PROTECTED_NAMES[type]
   const hidden = hiddenIn(type, formula, finished)
   return legalBlock<PasteleriaLegalFigure>(asked, isBorne ? [] : [other], known, {
+    custom: pasteleriaLawTerms.besides.customary,
     printed: ({ label }) => pasteleriaLawTerms.withHidden(label, hidden),
     knownFor: ({ id }) => ({ ...known, figures: { ...known.figures, ...essentialFigures(id, formula) } }),
     categoria: pasteleriaLawTerms.category[CATEGORY_OF[type] ?? 'reposteria'],

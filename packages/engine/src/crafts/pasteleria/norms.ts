@@ -74,10 +74,16 @@ export const pasteleriaNorms: CraftNorms<PasteleriaTypeKey, PasteleriaParameterK
     tarta_santiago: {
       n: 5,
       of: {
-        pctAlmendra: ['ley', 'La IGP pide un 33 % de almendra; se deja un punto por lo que pesen los huevos.'],
-        pctAzucar: ['ley', 'La IGP pide un 33 % de azúcar; se deja un punto por lo que pesen los huevos.'],
-        pctHuevo: ['ley', 'La IGP pide un 25 % de huevo; se deja un punto por lo que pesen.'],
-        harina: ['ley', 'La IGP no admite harina.'],
+        pctAlmendra: [
+          'ley',
+          'La IGP pide un 33 % de almendra (pliego no leído); se deja un punto por lo que pesen los huevos.',
+        ],
+        pctAzucar: [
+          'ley',
+          'La IGP pide un 33 % de azúcar (pliego no leído); se deja un punto por lo que pesen los huevos.',
+        ],
+        pctHuevo: ['ley', 'La IGP pide un 25 % de huevo (pliego no leído); se deja un punto por lo que pesen.'],
+        harina: ['ley', 'La IGP no admite harina (pliego no leído).'],
       },
     },
     bizcocho: { n: 3, of: { huevoHarina: 'fuente', impulsorHarina: ['fuente', SACHET] } },
@@ -119,7 +125,12 @@ export const pasteleriaNorms: CraftNorms<PasteleriaTypeKey, PasteleriaParameterK
     },
     sobao: {
       n: 5,
-      of: { grasaProducto: ['ley', 'La IGP Sobao Pasiego, con medio punto o uno por el agua que se supone.'] },
+      of: {
+        grasaProducto: [
+          'ley',
+          'La IGP Sobao Pasiego (pliego no leído), con medio punto o uno por el agua que se supone.',
+        ],
+      },
     },
     crema_pastelera: {
       n: 13,

@@ -72,7 +72,7 @@ export const pasteleriaLawTerms = {
   /** Of a type that the catalogue calls by several names the label says the first, without what only the catalogue adds. */
   printed: (label: string): string => label.replace(/ \(.*\)/g, '').split(' / ')[0] ?? label,
   figures: {
-    ajenosSobao: 'Ingredientes que el pliego no nombra',
+    ajenosSobao: 'Ingredientes que la IGP no nombra',
     gasificanteSobao: 'Gasificante',
     cacaoSeca: 'Componentes de cacao',
     pctAlmendra: 'Almendra',
@@ -143,6 +143,7 @@ export const pasteleriaLawTerms = {
     brownie: 'Brownie',
   } as Readonly<Record<string, string>>,
   /** What the trade calls a type whose label says more, or a protected name. */
+  besideArticle: 'RD 863/2003, 8.2',
   customary: {
     tarta_santiago: 'Tarta de almendra',
     sobao: 'Sobao',
@@ -185,6 +186,7 @@ export const pasteleriaLawTerms = {
     estepa: 'IGP Polvorones o Mantecados de Estepa',
   },
   ofChocolate: 'de chocolate (si no, «al cacao»)',
+  official: ' (extracto del DOUE; pliego no leído)',
   unread: ' (cifra de fuente secundaria; el pliego no se ha leído)',
   besides: {
     customary:

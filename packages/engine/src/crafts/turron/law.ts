@@ -49,7 +49,8 @@ const atMost = (figure: TurronParameterKey, most: number | undefined, article: s
 /** In the order in which its reasons are told. */
 function level(entry: TurronTypeEntry, id: 'Suprema' | 'Extra'): QualityLevel {
   const { medida, gates, maxTecnico, articulos } = entry
-  const { medida: measured, miel = '', definicion, analisis, fecula, source } = articulos
+  const { medida: plain, miel = '', definicion, analisis, fecula, source } = articulos
+  const measured = id === 'Suprema' ? (articulos.medidaSuprema ?? plain) : plain
   const minimums: QualityMinimums = entry.niveles[id]
   return {
     id,
@@ -66,7 +67,12 @@ function level(entry: TurronTypeEntry, id: 'Suprema' | 'Extra'): QualityLevel {
       ...atMost('pctAjenosMazapan', gates.pctAjenosMazapan, definicion, source),
       ...atMost('pctAlmidonAnadido', gates.pctAlmidonAnadido, fecula, source),
       ...atLeast('pctGrasa', minimums.grasa, analisis, 'rd-1787-1982'),
-      ...atLeast('pctProteina', minimums.proteina, analisis, 'rd-1787-1982'),
+      ...atLeast(
+        'pctProteina',
+        minimums.proteina,
+        id === 'Extra' ? (articulos.proteinaExtra ?? analisis) : analisis,
+        'rd-1787-1982',
+      ),
       ...(id === 'Suprema' ? atMost(medida, maxTecnico, turronLawTerms.ownBinding, 'obrador') : []),
     ],
   }
@@ -141,18 +147,30 @@ interface Product {
   readonly gates: readonly Rule[]
   readonly rows: { readonly [quality in DecreeQuality]?: Row }
   readonly extra?: (quality: DecreeQuality) => readonly Rule[]
+  /** Where the text that is in force prints another figure. */
+  readonly misprints?: { readonly measure: string; readonly protein: string }
   readonly besides?: readonly string[]
 }
 
 /** A quality of a product; moisture and ash are conditions that only an analysis shows. */
-function qualitiesOf({ id, label, measure, article, gates, rows, extra, besides }: Product): TurronNameTemplate[] {
+function qualitiesOf({
+  id,
+  label,
+  measure,
+  article,
+  gates,
+  rows,
+  extra,
+  misprints,
+  besides,
+}: Product): TurronNameTemplate[] {
   const said = typeof label === 'string' ? () => label : label
   return QUALITIES.flatMap((quality) => {
     const row = rows[quality]
     if (!row) return []
     const [least, protein, fat, moisture, ash] = row
-    const minimum = (figure: TurronLegalFigure, value: number | undefined): Rule[] =>
-      value === undefined ? [] : [rule(figure, '>=', value, article)]
+    const minimum = (figure: TurronLegalFigure, value: number | undefined, own = article): Rule[] =>
+      value === undefined ? [] : [rule(figure, '>=', value, own)]
     const most = (figure: TurronLegalFigure, value: number | undefined): Rule[] =>
       value === undefined ? [] : [{ ...rule(figure, '<=', value, article), measured: true }]
     return [
@@ -161,10 +179,10 @@ function qualitiesOf({ id, label, measure, article, gates, rows, extra, besides 
         quality,
         said: (matter) => turronLawTerms.quality(said(matter), QUALITY_OF_NAME[quality]),
         conditions: [
-          rule(measure, '>=', least, 'RD 1787/1982, 7.4'),
+          rule(measure, '>=', least, quality === 'Suprema' && misprints ? misprints.measure : 'RD 1787/1982, 7.4'),
           ...(extra?.(quality) ?? []),
           ...gates,
-          ...minimum('pctProteina', protein),
+          ...minimum('pctProteina', protein, quality === 'Extra' ? misprints?.protein : undefined),
           ...minimum('pctGrasa', fat),
           ...most('pctHumedad', moisture),
           ...most('pctCenizas', ash),
@@ -206,6 +224,7 @@ const products: Readonly<Record<string, Product>> = {
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.1',
     gates: [ONLY, NO_STARCH('6.4.1')],
+    misprints: { measure: turronLawTerms.misprints.almond, protein: turronLawTerms.misprints.protein },
     rows: { Suprema: [64, 12, 34, 4.5, 2.5], Extra: [50, 9.5, 27, 5, 2.3], Estándar: [44], Popular: [30] },
   },
   duro: {
@@ -451,7 +470,11 @@ export const TURRON_PROTECTED_NAMES: Readonly<Record<string, readonly TurronLega
         ['pctClara', 1],
       ],
       [60, 46],
-      [rule('ajenosSinAvellana', '<=', 0, 'IGP Turrón de Agramunt; RD 1787/1982, 6.4.1'), NO_STARCH('6.4.1')],
+      [
+        rule('ajenosSinAvellana', '<=', 0, `IGP Turrón de Agramunt${turronLawTerms.official}; RD 1787/1982, 6.4.1`),
+        NO_STARCH('6.4.1'),
+      ],
+      turronLawTerms.official,
     ),
   ],
   mazapan: [
@@ -461,10 +484,10 @@ export const TURRON_PROTECTED_NAMES: Readonly<Record<string, readonly TurronLega
         ['pctAlmendra', 50],
       ]),
       conditions: [
-        rule('almendraPorAzucares', '>=', 1, 'IGP Mazapán de Toledo, 4.2', 'igp-toledo'),
-        rule('pctAlmendra', '>=', 50, 'IGP Mazapán de Toledo, 4.2', 'igp-toledo'),
+        rule('almendraPorAzucares', '>=', 1, `IGP Mazapán de Toledo, 4.2${turronLawTerms.official}`, 'igp-toledo'),
+        rule('pctAlmendra', '>=', 50, `IGP Mazapán de Toledo, 4.2${turronLawTerms.official}`, 'igp-toledo'),
         rule('pctGrasa', '>=', 26, `IGP Mazapán de Toledo${turronLawTerms.secondHand}`, 'igp-toledo'),
-        rule('pctAlmidonAnadido', '<=', 0, 'IGP Mazapán de Toledo, 4.2', 'igp-toledo'),
+        rule('pctAlmidonAnadido', '<=', 0, `IGP Mazapán de Toledo, 4.2${turronLawTerms.official}`, 'igp-toledo'),
         ...MAZAPAN_GATES,
       ],
     },

@@ -142,6 +142,16 @@ function aromasOf(
   }
 }
 
+/** Words of a line that say of its almond what the norm of mazapán asks for (RD 1787/1982, 2.4). */
+const RAW_ALMOND = [/\bcrud/i, /pelad/i, /molid|harina/i] as const
+
+/** What the lines themselves say of what a name asks for besides. */
+function toldIn(lines: Lines): ReadonlySet<FindingText> {
+  const almonds = lines.filter(({ grams, matter }) => grams > 0 && matter.grupo === 'almendra')
+  const isSaid = almonds.length > 0 && almonds.every(({ name }) => RAW_ALMOND.every((word) => word.test(name)))
+  return new Set(isSaid ? [turronLawTerms.besides.rawAlmond] : [])
+}
+
 /** Yes when most of the nuts are almond. */
 const isAlmondCore = (lines: Lines): number => {
   const sum = (of: (matter: TurronMatter) => number): number =>
@@ -223,6 +233,7 @@ export function turronLegalOf(
     ...plain,
     ...aromas,
     bands: { ...plain.bands, ...aromas.bands },
+    told: toldIn(lines),
     ...(unread && { unread, pending: [turronFinding('law.unknown', { names: unread.names })] }),
   }
   const matters = lazyValue(() => mattersOf(formula))
@@ -269,7 +280,7 @@ export function turronLegalOf(
         name.id === DESCRIBED_NAME_ID || isCoated
           ? []
           : [turronLawTerms.mandatory.class, turronLawTerms.mandatory.quality],
-      beside: () => nutsBeside(lines),
+      beside: () => ({ nouns: nutsBeside(lines), article: turronLawTerms.besideArticle }),
       way: fails ? legalChangeFor(asked, legalFiguresFor(recipe), lines) : undefined,
     },
   )

@@ -4,7 +4,10 @@ import type { TurronTypeKey } from './types.ts'
 
 /** Where each range of `types.ts` comes from: how many published formulas were read, on what it rests and, where there is more to say, why. */
 export const turronNorms: CraftNorms<TurronTypeKey, TurronParameterKey> = {
-  otherwise: ['ley', 'Lo que la norma o la IGP piden a la mejor calidad; por arriba, lo que admite la técnica.'],
+  otherwise: [
+    'ley',
+    'Lo que la norma o la IGP (pliego no leído) piden a la mejor calidad; por arriba, lo que admite la técnica.',
+  ],
   common: {
     pctNoAutorizados: [
       'oficio',

@@ -32,6 +32,9 @@ type Gates = {
 /** Where each kind of limit of a type is written. */
 interface Articles {
   readonly medida: string
+  /** Where the text that is in force prints another figure of one quality. */
+  readonly medidaSuprema?: string
+  readonly proteinaExtra?: string
   readonly miel?: string
   /** What the product is made of. */
   readonly definicion: string

@@ -1,7 +1,7 @@
 import type { FindingText } from '../../findings/finding.ts'
 import type { ParsedFormula } from '../../formula/formula.ts'
 import type { PerishableShares } from '../../judge/composed.ts'
-import { type EggHeat, type SafetyBlock, safetyBlockOf } from '../../judge/safety.ts'
+import { type EggHeat, isCookedEgg, type SafetyBlock, safetyBlockOf } from '../../judge/safety.ts'
 import type { SafetyClass } from '../../words/safety.ts'
 import type { TurronMatter } from './matter.ts'
 
@@ -15,6 +15,9 @@ const OF_TYPE: Readonly<Record<string, readonly [heat: EggHeat, keeps: SafetyCla
   yema_tostada: ['cooked', '6'],
   generico: ['cooked', '6'],
 }
+
+/** Marzipan and «turrones diversos» are made «con o sin cocción» (RD 1787/1982, arts. 2.2 and 2.4). */
+const MAY_BE_UNCOOKED: ReadonlySet<string> = new Set(['mazapan', 'generico'])
 
 /** % of the formula from which cream, milk or fruit makes it another product (docs/decisions/0096). */
 const PERISHABLE: PerishableShares = {
@@ -39,7 +42,19 @@ export function turronKeepingOf(
   measured: number | null | undefined,
 ): SafetyBlock<FindingText> {
   const { lines, uses } = formula
-  const [heat, keeps] = OF_TYPE[type] ?? ['cooked', '6']
+  const [heat, usual] = OF_TYPE[type] ?? ['cooked', '6']
   const wet = humedad === undefined ? undefined : classOfWater(humedad)
-  return safetyBlockOf({ craft: 'turron', lines, uses, heat, keeps, wet, perishable: PERISHABLE, measured })
+  // Boiled with its white it is as dry as what the law has boiled.
+  const keeps = wet === '7' && lines.some(isCookedEgg) ? wet : usual
+  return safetyBlockOf({
+    craft: 'turron',
+    lines,
+    uses,
+    heat,
+    mayBeUncooked: MAY_BE_UNCOOKED.has(type),
+    keeps,
+    wet,
+    perishable: PERISHABLE,
+    measured,
+  })
 }

@@ -53,6 +53,16 @@ export const turronLawTerms = {
   chocolateDragee: (noun: string): string => `Gragea o confite de chocolate${noun === '' ? '' : ` con ${noun}`}`,
   caramelised: (noun: string): string => `${capitaliseName(noun)} garrapiñada`,
   igp: (name: string): string => `IGP ${name}`,
+  besideArticle: 'RD 1787/1982, 7.3.3',
+  /** What the official notice prints, and what hangs from a specification that was not read. */
+  official: ' (extracto del DOUE; pliego no leído)',
+  unread: ' (pliego no leído)',
+  /** Two figures that the consolidated text prints otherwise (docs/decisions/0030). */
+  misprints: {
+    almond:
+      'RD 1787/1982, 7.4: 64 % (el texto consolidado del BOE imprime 54; 34 % de grasa no sale de 54 % de almendra)',
+    protein: 'RD 1787/1982, 6.4.1: 9,5 % (el texto consolidado del BOE imprime 95)',
+  },
   secondHand: ' (cifra de fuente secundaria; el pliego no se ha leído)',
   ownSweet: 'criterio de Obrador: el decreto no fija un mínimo de azúcares',
   ownBinding: 'criterio técnico: por encima falta masa que ligue o cubra',

@@ -35,8 +35,10 @@ const table = {
     },
     igp: 'Jijona',
     articulos: {
-      medida: 'IGP Jijona; RD 1787/1982, 7.4',
-      miel: 'pliego de condiciones de la IGP Jijona',
+      medida: `IGP Jijona${turronLawTerms.unread}; RD 1787/1982, 7.4`,
+      medidaSuprema: `IGP Jijona${turronLawTerms.unread}; ${turronLawTerms.misprints.almond}`,
+      proteinaExtra: turronLawTerms.misprints.protein,
+      miel: `IGP Jijona${turronLawTerms.unread}`,
       definicion: turronLawTerms.ownAromas,
       analisis: 'RD 1787/1982, 6.4.1',
       fecula: 'RD 1787/1982, 6.4.1',
@@ -60,8 +62,8 @@ const table = {
     },
     igp: 'Turrón de Alicante',
     articulos: {
-      medida: 'IGP Turrón de Alicante; RD 1787/1982, 7.4',
-      miel: 'pliego de condiciones de la IGP Turrón de Alicante',
+      medida: `IGP Turrón de Alicante${turronLawTerms.unread}; RD 1787/1982, 7.4`,
+      miel: `IGP Turrón de Alicante${turronLawTerms.unread}`,
       definicion: turronLawTerms.ownAromas,
       analisis: 'RD 1787/1982, 6.4.1',
       fecula: 'RD 1787/1982, 6.4.1',

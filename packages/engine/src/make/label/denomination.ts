@@ -1,9 +1,8 @@
 import type { FindingText, SayFinding } from '../../findings/finding.ts'
 import { claimRules, withoutRules } from './name-claims.ts'
-import { cutterOf, spanText } from './name-cut.ts'
+import { cutterOf, foldedName, spanText } from './name-cut.ts'
 import type { NameEvidence, NameRule } from './name-evidence.ts'
 import { foodRules } from './name-foods.ts'
-import { phraseStems } from './name-lexicon.ts'
 import { makerRules, wordsLeftOver } from './name-makers.ts'
 import { originRules } from './name-origins.ts'
 import { reservedRules } from './name-reserved.ts'
@@ -36,24 +35,17 @@ const RULES: readonly NameRule[] = [
   wordsLeftOver,
 ]
 
-/** A name that the product itself proposes is one that it lets stand, on the conditions that it told with it. */
-function isOwnName(name: string, { legal }: NameEvidence): boolean {
-  const said = phraseStems(name)
-  return [legal?.nombre, ...(legal?.alternativas ?? [])].some((own) => own !== undefined && phraseStems(own) === said)
-}
-
 /** Every part of a chosen name, in the order written. */
 export function partsOfName(name: string, evidence: NameEvidence): NamePart<FindingText>[] {
   const cut = cutterOf(name)
-  const isOwn = isOwnName(name, evidence)
   const found = RULES.flatMap((rule) => rule(cut, evidence))
   return found
     .map(({ at, count, cumple, frase }) => ({
       texto: spanText(cut.tokens, { at, count }),
       desde: cut.tokens[at]?.from ?? 0,
       hasta: cut.tokens[at + count - 1]?.to ?? 0,
-      cumple: isOwn && cumple === false ? true : cumple,
-      ...(frase !== undefined && !(isOwn && cumple === false) && { frase }),
+      cumple,
+      ...(frase !== undefined && { frase }),
     }))
     .toSorted((a, b) => a.desde - b.desde)
 }
@@ -65,7 +57,7 @@ export function wordsOfParts(parts: readonly NamePart<FindingText>[]): NameWord<
     if (cumple === true || frase === undefined) continue
     const key = JSON.stringify(frase)
     const known = byPhrase.get(key)
-    const palabra = texto.toLocaleLowerCase('es')
+    const palabra = foldedName(texto).trim()
     byPhrase.set(key, known ? { ...known, palabra: `${known.palabra}, ${palabra}` } : { palabra, cumple, frase })
   }
   return [...byPhrase.values()]

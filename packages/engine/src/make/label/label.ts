@@ -1,9 +1,7 @@
-import { annexWordsIn } from '../../catalogue/annex-words.ts'
 import { likelyAllergens } from '../../catalogue/flags.ts'
 import type { LegalAllergen } from '../../catalogue/ingredient.ts'
 import { normaliseName } from '../../catalogue/normalise.ts'
 import { type SourceKey, sourceTitles } from '../../catalogue/sources.ts'
-import { type AllergenTelling, readToldAllergens } from '../../catalogue/told-allergens.ts'
 import { commonFinding } from '../../findings/find.ts'
 import { distinctFindings, type FindingText, type SayFinding } from '../../findings/finding.ts'
 import type { ParsedFormula } from '../../formula/formula.ts'
@@ -15,7 +13,7 @@ import { explainFormula } from '../../ratio/explanation.ts'
 import { roundTo } from '../../words/round.ts'
 import { NAME_IT, POWERED_BY, UNNAMED_PRODUCT } from '../../words/terms.ts'
 import { capitaliseName } from '../../words/text.ts'
-import type { FinishedProduct, MadeLine } from '../made.ts'
+import type { FinishedProduct } from '../made.ts'
 import { ALL_ALLERGENS, type PresentAllergen, presentAllergens, traceAllergens, withoutSpecies } from './allergens.ts'
 import type { LabelRequest } from './asked.ts'
 import { isNutritionSaid } from './claim-table.ts'
@@ -34,9 +32,9 @@ import {
   type NutritionFacts,
   nutrientParameters,
   nutritionDeclaration,
+  toleranceDoubts,
 } from './nutrition.ts'
-import { printedNameOf } from './printed.ts'
-import { readSheet, type SupplierLabel } from './sheet.ts'
+import { type PacketOfLine, sheetLinesOf } from './sheet-lines.ts'
 import * as terms from './terms.ts'
 import type { NutrientDeviations } from './tolerance.ts'
 
@@ -45,6 +43,8 @@ export interface LabelledBody {
   readonly status: 'ok'
   readonly legal?: LegalBlock
   readonly seguridadAlimentaria?: SafetyBlock
+  /** Parts of which nobody knows how they keep, where that leaves how the whole does unknown. */
+  readonly sinConservacion?: readonly string[]
 }
 
 export interface LabelOptions {
@@ -52,10 +52,7 @@ export interface LabelOptions {
   readonly explain?: boolean
   /** How much each value varies: a reader of its own, since it brings the table of spreads along. */
   readonly doubt?: (lines: readonly LabelSheetLine[], declared: readonly LabelLine[]) => NutrientDeviations
-  /** What the packet of a line tells of allergens, where its maker has looked at it once for all formulas. */
-  readonly packetOf?: (
-    line: Pick<MadeLine, 'name' | 'ingredient'>,
-  ) => Readonly<Record<string, AllergenTelling>> | undefined
+  readonly packetOf?: PacketOfLine
 }
 
 /** One column of the sheet for the counter. */
@@ -231,31 +228,6 @@ const counterSheet = (
     }
   })
 
-/** Values that a purchase may take out of what the guidance tolerates. */
-function toleranceDoubts(declared: NutritionDeclaration): FindingText[] {
-  const out = Object.values(declared).filter(({ duda }) => duda?.puedeExceder)
-  return out.map(({ etiqueta, texto, duda }) =>
-    commonFinding('label.beyond-tolerance', {
-      nutrient: etiqueta,
-      declared: texto,
-      sd: duda?.mas_menos ?? 0,
-      tolerance: duda?.tolerancia ?? 0,
-    }),
-  )
-}
-
-/** What was sent with a line comes first; a packet of the workshop is none of what lies inside a product that was bought. */
-function sheetWithPacket(
-  line: MadeLine,
-  sheet: SupplierLabel | undefined,
-  packetOf: LabelOptions['packetOf'],
-): SupplierLabel | undefined {
-  const isTold = sheet?.alergenos !== undefined || sheet?.declara !== undefined
-  if (isTold || line.within.some(({ prepared }) => prepared.sack)) return sheet
-  const declara = readToldAllergens(packetOf?.(line))
-  return declara ? { ...sheet, declara } : sheet
-}
-
 /** The name that somebody chose, held against the same answer: its claims, and its parts. */
 function writtenNameOf(
   say: SayFinding,
@@ -299,12 +271,7 @@ export function labelOfMade(
   { explain = false, doubt, packetOf }: LabelOptions = {},
 ): ProductLabel {
   const { legal } = made.body
-  const lines = made.lines.map((line, index) => ({
-    ...line,
-    sheet: sheetWithPacket(line, readSheet(line.sent, index + 1), packetOf),
-    printed: printedNameOf(line.name, line.ingredient, line.isLabelled),
-    named: [...new Set(annexWordsIn(line.name).map(({ name }) => name))],
-  }))
+  const lines = sheetLinesOf(made, packetOf)
   const declared = declaredLines(lines, made)
   const names = partNamesOf(made)
   const entries = listEntriesOf(lines, made, names)
@@ -361,6 +328,7 @@ export function labelOfMade(
       sinDato,
       quantities: list.lista.flatMap(({ nombre, cantidad }) => (cantidad ? [`${nombre} ${cantidad.texto}`] : [])),
       seguridad: made.body.seguridadAlimentaria,
+      unkept: made.body.sinConservacion ?? [],
       isClaimed: asked !== undefined && isNutritionSaid(foldedName(asked)),
       ofCraft: legal?.obligatorio ?? [],
       venta: venta ?? undefined,

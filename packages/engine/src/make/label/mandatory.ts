@@ -23,6 +23,8 @@ interface Told {
   /** Quantities of the ingredients that the list tells, «avellana 12 %». */
   readonly quantities: readonly string[]
   readonly seguridad: SafetyBlock | undefined
+  /** What nobody knows how to keep, where the class of the whole hangs on it. */
+  readonly unkept: readonly string[]
   readonly isClaimed: boolean
   readonly ofCraft: readonly string[]
   readonly venta: SaleKind | undefined
@@ -56,7 +58,11 @@ export function mandatoryMentionsOf(told: Told): MandatoryMention[] {
     FALLS[venta].includes(letter)
       ? { id: letter, texto: null, quien, estado: 'no_aplica', norma: ART(letter) }
       : { id: letter, texto, quien, estado, norma: ART(letter) }
-  const perishes = seguridad && PERISHES.has(seguridad.clase)
+  const date = seguridad
+    ? PERISHES.has(seguridad.clase)
+      ? texts.use_by
+      : texts.best_before
+    : texts.unknown_date(told.unkept)
   const storage = seguridad && say.storage(seguridad.clase, keptAlone(seguridad.temperatura))
   const isSmallAsked = told.venta === undefined && !told.isClaimed
   return [
@@ -70,8 +76,8 @@ export function mandatoryMentionsOf(told: Told): MandatoryMention[] {
     fill('c', texts.allergens, formula, sinDato.length > 0 ? 'falta' : 'dado'),
     fill('d', told.quantities.join(', ') || null, formula, told.quantities.length > 0 ? 'dado' : 'no_aplica'),
     fill('e', pesoNeto === undefined ? texts.net : `${pesoNeto} g`, maker, pesoNeto === undefined ? 'falta' : 'dado'),
-    fill('f', perishes ? texts.use_by : texts.best_before, maker, 'falta'),
-    fill('g', storage ?? null, obrador, storage === undefined ? 'falta' : 'dado'),
+    fill('f', date, maker, 'falta'),
+    fill('g', storage ?? (seguridad ? null : date), obrador, storage === undefined ? 'falta' : 'dado'),
     fill('h', texts.operator, maker, 'falta'),
     fill('i', texts.origin, maker, 'pregunta'),
     fill('j', texts.use, maker, 'pregunta'),

@@ -7,7 +7,7 @@ import { colourInLine } from '../../judge/colours.ts'
 import { claimsSaidIn, type SaidClaim } from './claim-table.ts'
 import { isOpenLine, type LabelClaimCheck } from './claims.ts'
 import type { LabelSheetLine } from './lines.ts'
-import type { NameCutter, TokenSpan } from './name-cut.ts'
+import { type NameCutter, spanText, type TokenSpan } from './name-cut.ts'
 import { type JudgedSpan, lineStems, type NameEvidence, type NameRule, presentLines } from './name-evidence.ts'
 import { FREE_OF_ALLERGENS, MORE_FOODS } from './name-lexicon.ts'
 import { isAdditiveCategory } from './part-names.ts'
@@ -44,7 +44,7 @@ export const claimRules: NameRule = (cut, { claims }) => {
       ...span,
       cumple: row ? row.cumple : false,
       frase: commonFinding('name.claim', {
-        word: said.text,
+        word: spanText(cut.tokens, span).toLocaleLowerCase('es'),
         value: row ? row.cumple : false,
         figure: row?.cifra,
         besides: row?.siAdemas ?? [],
@@ -85,6 +85,9 @@ const OF_WHAT = / (?:de|del|aceite|aceites|grasa|grasas|harina|harinas|producto|
 const contentOf = (phrase: string): string[] =>
   ` ${phrase} `.replaceAll(' ', '  ').replace(OF_WHAT, ' ').trim().split(/\s+/).map(stemWord)
 
+/** Nobody knows all that is in it; a raising agent is salts and a starch. */
+const mayHold = (line: LabelSheetLine): boolean => isOpenLine(line) && line.ingredient?.category !== 'impulsor'
+
 /** Fats that may be of palm: whoever made them knows. */
 const mayBePalm = (line: LabelSheetLine): boolean => / (?:margarina|vegetal|untar|cobertura) /.test(words(line))
 
@@ -98,12 +101,16 @@ function bearersOf(phrase: string, evidence: NameEvidence): { readonly has: stri
   }
   const allergens: readonly LegalAllergen[] = FREE_OF_ALLERGENS.find(([pattern]) => pattern.test(phrase))?.[1] ?? []
   const wanted = contentOf(phrase)
+  if (phrase === 'alcohol') {
+    const has = lines.filter(({ composition, keepsAlcohol }) => keepsAlcohol && (composition?.alcohol ?? 0) > 0)
+    return { has: names(has), may: names(lines.filter(({ ingredient }) => !ingredient)) }
+  }
   const has = lines.filter((line) => {
     const own = line.sheet?.alergenos ?? line.ingredient?.allergens ?? []
     return own.some((id) => allergens.includes(id)) || wanted.every((stem) => lineStems(line).has(stem))
   })
   const isPalm = wanted.includes('palma')
-  return { has: names(has), may: names(lines.filter((line) => isOpenLine(line) || (isPalm && mayBePalm(line)))) }
+  return { has: names(has), may: names(lines.filter((line) => mayHold(line) || (isPalm && mayBePalm(line)))) }
 }
 
 /** Up to so many words after «sin» are one food. */

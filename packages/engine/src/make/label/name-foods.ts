@@ -1,11 +1,11 @@
 import { flagOf } from '../../catalogue/flags.ts'
 import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.ts'
 import { findNormal } from '../../catalogue/lookup.ts'
-import { normaliseName, stemWord } from '../../catalogue/normalise.ts'
+import { normaliseName } from '../../catalogue/normalise.ts'
 import { commonFinding } from '../../findings/find.ts'
 import type { LegalBlock } from '../../judge/legal.ts'
 import type { LabelSheetLine } from './lines.ts'
-import type { NameCutter } from './name-cut.ts'
+import { type NameCutter, spanText } from './name-cut.ts'
 import {
   failedConditions,
   hasUnknownLine,
@@ -71,15 +71,15 @@ function butterOnly(evidence: NameEvidence): SpanOutcome {
 }
 
 /** Something of it, or an aroma: no quantity is asked of a taste. */
-function tasteOutcome(phrase: string, evidence: NameEvidence): SpanOutcome {
-  const stems = phrase.split(' ').map(stemWord)
+function tasteOutcome(word: string, evidence: NameEvidence): SpanOutcome {
+  const stems = phraseStems(word).split(' ')
   const rows = presentRows(evidence)
   const isThere =
     presentLines(evidence).some((line) => stems.every((stem) => isSaidBy(line, stem))) ||
     (stems.includes('chocolat') && rows.some(({ composition: c }) => c.cocoaNonfat + c.cocoaButter > 0)) ||
     (stems.includes('vainilla') && rows.some(({ id }) => /^vainill/.test(id)))
   if (isThere) return HOLDS
-  return { cumple: hasUnknownLine(evidence) ? null : false, frase: commonFinding('name.taste', { word: phrase }) }
+  return { cumple: hasUnknownLine(evidence) ? null : false, frase: commonFinding('name.taste', { word }) }
 }
 
 const isSaidBy = (line: LabelSheetLine, stem: string): boolean => lineStems(line).has(stem)
@@ -124,9 +124,10 @@ function chocolateOutcome(word: string, before: string, evidence: NameEvidence):
   }
 }
 
-/** Whether the name that the law gives says it. */
+/** Whether the name that the law gives says it, and not as a mere taste. */
 const says = (legal: LegalBlock | undefined, stem: string): boolean =>
-  legal?.cumple !== false && ` ${phraseStems(legal?.nombre ?? '')} `.includes(` ${stem} `)
+  legal?.cumple !== false &&
+  ` ${phraseStems(legal?.nombre ?? '')} `.replace(/ (?:sabor|aroma)(?: a| de)? .*$/, ' ').includes(` ${stem} `)
 
 // ── Foods with a quantity of their own ──
 
@@ -146,6 +147,15 @@ function mentioned(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
   })
 }
 
+/** «Con frutas», where the law has a quantity for each and none reaches its own. */
+function groupBelow(word: string, { legal }: NameEvidence): SpanOutcome | undefined {
+  const own = (legal?.menciones ?? []).filter(({ denominacion }) => denominacion.startsWith('con '))
+  const condition = own[0]?.condiciones.find((one) => one.cumple === false)
+  if (!condition || own.some(({ cumple }) => cumple !== false)) return undefined
+  const values = { word, percent: condition.valor ?? 0, least: condition.umbral, norm: condition.norma }
+  return { cumple: false, frase: commonFinding('name.fruit-below', values) }
+}
+
 const ALL_FLOUR = 99.95
 const BREAD = 'pan'
 
@@ -156,8 +166,7 @@ function cereals(cut: NameCutter, { written }: NameEvidence): JudgedSpan[] {
   const said = told.flatMap(([noun, percent]) =>
     cut.saying(phraseStems(noun)).flatMap((span) => {
       const isOf =
-        / (?:de|y|e)(?: (?:harina|harinas) de)? $/.test(cut.before(span.at)) &&
-        !/ con [a-z ]*$/.test(cut.before(span.at))
+        / (?:de|y|e)(?: (?:harina|harinas) de)? $/.test(cut.before(span.at)) && !/ con [^#]*$/.test(cut.before(span.at))
       return isOf ? [{ noun, percent, ...span }] : []
     }),
   )
@@ -184,6 +193,14 @@ const NO_FOODS: ReadonlySet<IngredientCategory> = new Set<IngredientCategory>([
   'poliol',
 ])
 const LONGEST = 4
+/** Shelves of what is a product of the trade as well. */
+const SWEETS: ReadonlySet<IngredientCategory> = new Set<IngredientCategory>([
+  'galleta',
+  'confiteria',
+  'jarabe',
+  'azucar',
+])
+const JOINED = / (?:de|del|con|al|a|y|e) /
 
 /** A food of the catalogue by these words, or of the trade by the last. */
 function isFood(stems: readonly string[], row: Ingredient | undefined): boolean {
@@ -192,31 +209,43 @@ function isFood(stems: readonly string[], row: Ingredient | undefined): boolean 
   return stems.length === 1 && MORE_FOODS.has(only)
 }
 
+/** A variety that the line does not tell: «almendra marcona» of a line of almonds. */
+const VARIED: ReadonlySet<IngredientCategory> = new Set<IngredientCategory>(['fruto_seco', 'fruta', 'pure_fruta'])
+const isVarietyOf = (row: Ingredient, content: readonly string[], line: LabelSheetLine): boolean =>
+  content.length > 1 &&
+  VARIED.has(row.category) &&
+  line.ingredient?.category === row.category &&
+  isSaidBy(line, content[0] ?? '')
+
 function foodAt(cut: NameCutter, at: number, evidence: NameEvidence): JudgedSpan | undefined {
   const lines = presentLines(evidence).filter((line) => !isAromaLine(line))
   const before = cut.before(at)
+  const own = new Set(phraseStems(evidence.typeLabel).split(' '))
   for (let count = LONGEST; count > 0; count--) {
     const tokens = cut.tokens.slice(at, at + count)
     if (tokens.length < count || !tokens.every((_, index) => cut.isFree(at + index))) continue
     const stems = tokens.map(({ stem }) => stem)
     const content = stems.filter((stem) => !GRAMMAR_WORDS.has(stem))
     if (content.length === 0 || GRAMMAR_WORDS.has(stems[0] ?? '') || GRAMMAR_WORDS.has(stems.at(-1) ?? '')) continue
-    const phrase = tokens.map(({ folded }) => folded).join(' ')
+    const word = spanText(cut.tokens, { at, count }).toLocaleLowerCase('es')
     const isThere =
       lines.some((line) => content.every((stem) => isSaidBy(line, stem))) ||
       (content.length === 1 && says(evidence.legal, content[0] ?? ''))
-    const row = findNormal(normaliseName(phrase))
+    const row = findNormal(normaliseName(word))
     const isNamed = isFood(stems, row)
     if (!isThere && !isNamed) continue
-    if (TASTES.test(before)) return { at, count, ...tasteOutcome(phrase, evidence) }
+    if (TASTES.test(before)) return { at, count, ...tasteOutcome(word, evidence) }
     if (isThere) return { at, count, cumple: true }
     // What custom calls the product itself is asked for only as something that goes with it.
-    if (count === 1 && CUSTOMARY_WORDS.has(stems[0] ?? '') && !WITH.test(before)) return undefined
+    const isProduct = !JOINED.test(before) || !row || SWEETS.has(row.category)
+    const isCustomary = content.every((stem) => CUSTOMARY_WORDS.has(stem) || own.has(stem))
+    if (isCustomary && isProduct && !WITH.test(before)) return undefined
+    const isKind = row !== undefined && lines.some((line) => isVarietyOf(row, content, line))
     return {
       at,
       count,
-      cumple: hasUnknownLine(evidence) ? null : false,
-      frase: commonFinding('name.missing', { word: phrase }),
+      cumple: isKind || hasUnknownLine(evidence) ? null : false,
+      frase: isKind ? commonFinding('name.variety', { word }) : commonFinding('name.missing', { word }),
     }
   }
   return undefined
@@ -246,8 +275,9 @@ function otherTastes(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
 export const foodRules: NameRule = (cut, evidence) => {
   const found: JudgedSpan[] = []
   const judge = (pattern: RegExp, outcome: (text: string, before: string) => SpanOutcome): void => {
-    for (const { at, count, text } of cut.matching(pattern)) {
-      found.push({ at, count, ...outcome(text, cut.before(at)) })
+    for (const { at, count } of cut.matching(pattern)) {
+      const word = spanText(cut.tokens, { at, count }).toLocaleLowerCase('es')
+      found.push({ at, count, ...outcome(word, cut.before(at)) })
       cut.take({ at, count })
     }
   }
@@ -274,11 +304,21 @@ export const foodRules: NameRule = (cut, evidence) => {
   judge(/ chocolates?(?: (?:negro|con leche|blanco))?(?= )/g, (text, before) =>
     chocolateOutcome(text, before, evidence),
   )
-  for (const [pattern, shelves] of FOOD_GROUPS) {
-    judge(pattern, (text) =>
-      rows.some(({ category }) => shelves.includes(category))
-        ? HOLDS
+  judge(/ cacao(?= )/g, (text, before) =>
+    cocoaOfDry(evidence) > 0
+      ? HOLDS
+      : TASTES.test(before)
+        ? tasteOutcome(text, evidence)
         : { cumple: isOpen ? null : false, frase: commonFinding('name.missing', { word: text }) },
+  )
+  for (const [pattern, shelves] of FOOD_GROUPS) {
+    judge(
+      pattern,
+      (text) =>
+        groupBelow(text, evidence) ??
+        (rows.some(({ category }) => shelves.includes(category))
+          ? HOLDS
+          : { cumple: isOpen ? null : false, frase: commonFinding('name.missing', { word: text }) }),
     )
   }
   return [...found, ...anyFood(cut, evidence), ...otherTastes(cut, evidence)]

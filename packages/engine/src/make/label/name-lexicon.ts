@@ -1,41 +1,59 @@
 import type { IngredientCategory, LegalAllergen } from '../../catalogue/ingredient.ts'
 import { normaliseName } from '../../catalogue/normalise.ts'
+import { nameTokensOf } from './name-cut.ts'
 
 /** The words that a written name is cut into, as stems: those that say nothing, those that custom gives, and those of each rule. */
 
-const stems = (words: string): ReadonlySet<string> => new Set(normaliseName(words).split(' '))
+const stems = (words: string): WordSet => new Set(normaliseName(words).split(' '))
+
+/** A word without its gender: «tostado» and «tostada» are one. */
+const rootOf = (stem: string): string => stem.replace(/(?<=...)[oa]$/, '')
+
+/** Some words, whatever their gender and number. */
+interface WordSet {
+  readonly has: (stem: string) => boolean
+}
+function roots(words: string): WordSet {
+  const all = new Set(normaliseName(words).split(' ').map(rootOf))
+  return { has: (stem) => all.has(rootOf(stem)) }
+}
 
 /** Words that join others, or tell shape, size and occasion: nothing of what is in it. */
 export const GRAMMAR_WORDS =
-  stems(`a al con de del e el en la las lo los o u un una unos unas y ni su sus para por entre sobre
-  sabor aroma estilo tipo receta imitacion metodo manera calidad clase categoria elaborado elaborada elaborados elaboradas hecho hecha
-  relleno rellena rellenos rellenas cubierto cubierta banado banada cobertura bano decorado veteado salsa trozos trocitos pepitas virutas laminas granillo
-  pieza piezas porcion barra barrita hogaza tableta caja bandeja surtido variado variados individual mini maxi grande pequeno pequena redondo
-  redonda largo larga corto cuadrado bolsa pack unidad unidades rebanado rebanada cortado loncheado navidad navideno pascua reyes semana santa
-  cumpleanos verano invierno dia frio fria caliente helada congelado congelada horneado horneada frito frita tostado tostada cocido cocida crudo cruda molido molida
-  picado picada entero entera repelado repelada pelado pelada laminado troceado rallado triturado liquido liquida solido polvo negro negra blanco
-  blanca rubio marron rojo roja verde amarillo dulce salado salada amargo amarga agridulce suave intenso intensa cremoso crujiente tierno tierna
-  esponjoso esponjosa jugoso jugosa fundente artificial artificiales anadido anadidos anadida todo toda solo`)
+  roots(`a agridulce al amargo amarillo anadido aroma artificial banado bandeja bano barra barrita blanco bolsa caja
+  calidad caliente categoria clase cobertura cocido con congelado cortado corto cremoso crudo crujiente cuadrado
+  cubierto cumpleanos de decorado del dia dulce e el elaborado en entero entre esponjoso estilo frio frito
+  fundente grande granillo hecho helada hogaza horneado imitacion individual intenso invierno jugoso la laminado
+  laminas largo las liquido lo loncheado los manera marron maxi metodo mini molido navidad navideno negro ni o
+  pack para pascua pelado pepitas pequeno picado pieza polvo por porcion rallado rebanado receta redondo relleno
+  repelado reyes rojo rubio sabor salado salsa santa semana sobre solido solo su suave surtido sus tableta tierno
+  tipo todo tostado triturado troceado trocitos trozos u un una unidad unos variado verano verde veteado virutas
+  y`)
 
 /** What custom calls products of the trade: no decree reserves them, and what they are made of is asked of each by its own words. */
 export const CUSTOMARY_WORDS =
-  stems(`almibar alfajor arroz bavarois bavaroise bizcocho bizcochito bizcochuelo bollo brazo gitano brioche
-  brownie bunuelo bunuelos churro churros cake caneles cannoli cana canas caracola carquinyol cheesecake chantilly chausson choux cinnamon coca cookie cookies
-  compota corbata coulant coulis craquelin crema cremas cremoso crepe crocante croissant cruasan croustillant crumble cruller cuajada cupcake curd dacquoise
-  donut donuts eclair empanada empinonado ensaimada espuma financier florentina flan focaccia fondant frangipane fritura fruta galleta galletas ganache gelatina genovesa genoise glasa
-  glaseado gofre grissini hojaldre hojaldrado huesos joconda gioconda lazo lengua lionesa macaron magdalena mantecada mantecadas mantecado mantecados marzipan masa
-  media luna medianoche merengue milhojas mousse muffin muselina namelaka napaje napolitana natillas neula nougat nube oreja orejas pa palmera panecillo panecito
-  panellet panellets panettone panforte panna cotta parfait pastel pasta pastas pastelito pavlova pestino petisu piononos pizza plancha plumcake polvoron polvorones postre
-  praline profiterol pudding pudin quesada quiche rocas rollito rollo rosca roscon rosco rosquilla rosquillas sable sacher saint honore savarin scone semifrio sirope
-  sobao soletilla souffle strudel streusel suizo tarta tartaleta tarteleta tartufo teja tejas tiramisu tocino cielo toffee torrija torrijas torta tortita tortilla
-  trenza trufa trufas vol vent waffle xuixo yema yemas pastelera inglesa catalana montada pan baguette batard mollete bocadillo sandwich barquillo oblea cono
-  cucurucho polo bombon stracciatella caramelo base cuerda bola dulce chapata chusco pieza mezcla preparado producto confiteria articulo bebida horchata leche frita
-  vasito copa delicia rizo rizos sultana sultanas carbayon casadielle filloa hojuela roscos feria mona pascua buñuelo viento cabello angel frutal macedonia fideos copos`)
+  stems(`alfajor almibar angel arroz articulo baguette barquillo base batard bavarois bavaroise bebida bizcochito
+  bizcocho bizcochuelo bocadillo bola bollo bombon brazo brioche brownie bunuelo cabello cake cana caneles
+  cannoli caracola caramelo carbayon carquinyol casadielle catalana chantilly chapata chausson cheesecake choux
+  churro chusco cielo cinnamon coca compota confiteria cookie copa copos corbata cotta coulant coulis craquelin
+  crema crepe crocante croissant croustillant cruasan cruller crumble cuajada cucurucho cuerda cupcake curd
+  dacquoise delicia donut eclair empanada entremet empinonado ensaimada espuma feria fideos filloa financier flan
+  florentina focaccia fondant frangipane fritura fruta frutal galleta ganache gelatina genoise genovesa gioconda
+  gitano glasa glaseado gofre grissini hojaldrado hojaldre hojuela honore horchata huesos inglesa joconda lazo
+  leche lengua lionesa luna macaron macedonia magdalena mantecada mantecado marzipan masa media medianoche
+  merengue mezcla milhojas mollete mona montada mousse muffin muselina namelaka napaje napolitana natillas neula
+  nougat nube oblea oreja pa palmera pan panecillo panecito panellet panettone panforte panna parfait pasta
+  pastel pastelera pastelito pavlova pestino petisu piononos pizza plancha plumcake polo polvoron postre praline
+  preparado producto profiterol pudding pudin quesada quiche rizo rocas rollito rollo rosca rosco roscon
+  rosquilla sable sacher saint sandwich savarin scone semifrio sirope sobao soletilla souffle stracciatella
+  streusel strudel suizo sultana tarta tartaleta tarteleta tartufo teja tiramisu tocino toffee torrija torta
+  tortilla tortita trenza trufa vasito vent viento vol waffle xuixo yema`)
 
 /** Foods that no row has by that word alone. */
 export const MORE_FOODS =
-  stems(`trigo palma queso cabra oveja vaca soja girasol salmon carne cerdo pollo pavo ternera anchoa pescado marisco
-  pipas semillas frutas frutos cereales especias hierbas verduras legumbres licor turron mazapan cebada mijo teff kamut sorgo algarroba`)
+  stems(`algarroba anchoa cabra carne cebada cerdo cereales especias frutas frutos girasol hierbas kamut legumbres licor
+  marisco mazapan mijo oveja palma pavo pescado pipas pollo queso salmon semillas soja sorgo teff ternera trigo
+  turron vaca verduras`)
 
 /** Words of a whole shelf. */
 export const FOOD_GROUPS: readonly (readonly [RegExp, readonly IngredientCategory[]])[] = [
@@ -69,8 +87,8 @@ export const FREE_OF_ALLERGENS: readonly (readonly [RegExp, readonly LegalAllerg
 /** Other ways to say the names of the law, by their own label in stems or by their id where the label is filled in. */
 const OTHER_WAYS: Readonly<Record<string, string>> = {
   espuma: 'espuma|mousse|montado',
-  comun: 'pan|pan común',
-  especial: 'pan|pan especial',
+  'pan comun': 'pan|pan común',
+  'pan especial': 'pan|pan especial',
   integral: 'pan integral|pan de grano entero|pan 100 % integral',
   multicereal: 'pan multicereal|multicereal|multicereales',
   bregado: 'pan bregado|pan candeal|candeal|pan español|pan de miga dura',
@@ -113,7 +131,8 @@ const OTHER_WAYS: Readonly<Record<string, string>> = {
   para_beber: 'chocolate en polvo para beber|chocolate para beber|chocolate familiar en polvo',
   confitura: 'confitura|confituras',
   confitura_extra: 'confitura extra',
-  mermelada: 'mermelada|mermeladas|mermelada extra',
+  mermelada: 'mermelada|mermeladas',
+  mermelada_extra: 'mermelada extra',
   de_chocolate: '',
   fruta_untar: '',
   arroz_con_leche: 'arroz con leche',
@@ -133,7 +152,7 @@ const familyOf = (id: string): string => id.replace(/_(?:Suprema|Extra|Estándar
 
 export function spokenNameOf({ id, label }: { readonly id: string; readonly label: string }): SpokenName {
   const quality = QUALITY.exec(label)?.[1]
-  const ways = OTHER_WAYS[familyOf(id)]
+  const ways = OTHER_WAYS[normaliseName(label)] ?? OTHER_WAYS[familyOf(id)]
   const plain = label.replace(QUALITY, '').replace(/\(.*\)/, '')
   const said = ways ?? (/[<«,]/.test(plain) ? '' : plain)
   return {
@@ -146,18 +165,21 @@ export function spokenNameOf({ id, label }: { readonly id: string; readonly labe
 }
 
 /** As phrases are compared: stems, with the figures and the sign that names of quantities have. */
-export const phraseStems = (phrase: string): string => normaliseName(phrase.replaceAll('%', ' pct '))
+export const phraseStems = (phrase: string): string =>
+  nameTokensOf(phrase)
+    .map(({ stem }) => stem)
+    .join(' ')
 
 /** Qualities that a decree ranks, from the highest; and words that boast where one does. */
-export const RANKED_QUALITIES = stems('suprema extra standard estandar popular')
-export const BOASTING_WORDS = stems(
-  'extra fino fina finos superior superiores seleccion selecto selecta gran premium gourmet lujo excelente primera especial',
+export const RANKED_QUALITIES = stems(`estandar extra popular standard suprema`)
+export const BOASTING_WORDS = roots(
+  `especial excelente extra extrafino fino gourmet gran lujo premium primera seleccion selecto superior`,
 )
 
 /** What no formula shows: who makes it and how it is told. */
 export const VAGUE_WORDS =
-  stems(`natural naturales fresco fresca frescos frescas puro pura puros autentico autentica tradicional tradicionales abuela abuelo gourmet premium
-  original genuino genuina verdadero verdadera rustico rustica clasico clasica ancestral antiguo antigua pueblo exquisito selecto`)
+  roots(`abuela ancestral antiguo autentico clasico exquisito fresco genuino gourmet natural original premium pueblo
+  puro rustico selecto tradicional verdadero`)
 
 /** Place names of protected products, where one word alone tells which; and the adjectives of those places. */
 export const ORIGIN_WORDS = 'toledo santiago mallorca astorga cea alfacar antequera'.split(' ')

@@ -2,8 +2,8 @@ import { stemWord } from '../../catalogue/normalise.ts'
 import { commonFinding } from '../../findings/find.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { LegalDenomination } from '../../judge/denomination.ts'
-import { conditionsOutcome, type DenominationCheck, type NamedShare } from '../../judge/legal.ts'
-import type { NameCutter, TokenSpan } from './name-cut.ts'
+import { checkWrittenName, conditionsOutcome, type DenominationCheck, type NamedShare } from '../../judge/legal.ts'
+import { type NameCutter, spanText, type TokenSpan } from './name-cut.ts'
 import {
   failedConditions,
   type JudgedSpan,
@@ -26,9 +26,18 @@ interface LawEntry extends SpokenName {
 const entriesOf = ({ written }: NameEvidence): LawEntry[] =>
   (written?.law ?? []).filter(({ kind }) => kind !== 'protegida').map((name) => ({ name, ...spokenNameOf(name) }))
 
-/** A category sorts: what it asks for besides its figures is asked of the names in it. */
-const valueHeld = ({ kind }: LegalDenomination<string>, check: DenominationCheck<FindingText>): boolean | null =>
-  kind === 'categoria' ? conditionsOutcome(check.condiciones) : check.cumple
+/** A category sorts, and custom goes without saying: what either asks for besides its figures is asked of nobody. */
+const valueHeld = (
+  { kind }: LegalDenomination<string>,
+  { cumple, condiciones, siAdemas }: DenominationCheck<FindingText>,
+  { written }: NameEvidence,
+): boolean | null =>
+  kind === 'categoria' || (cumple === null && besidesCustom(siAdemas, written).length === 0)
+    ? conditionsOutcome(condiciones)
+    : cumple
+
+const besidesCustom = (siAdemas: readonly FindingText[], written: NameEvidence['written']): readonly FindingText[] =>
+  siAdemas.filter((one) => one !== written?.grounds?.custom)
 
 const RANK = new Map<boolean | null, number>([
   [true, 0],
@@ -41,7 +50,7 @@ function bestOf(word: string, entries: readonly LawEntry[], evidence: NameEviden
   const held = entries
     .flatMap(({ name }) => {
       const check = writtenCheck(evidence, name)
-      return check ? [{ check, value: valueHeld(name, check) }] : []
+      return check ? [{ check, value: valueHeld(name, check, evidence) }] : []
     })
     .toSorted(
       (a, b) =>
@@ -63,6 +72,9 @@ function bestOf(word: string, entries: readonly LawEntry[], evidence: NameEviden
   }
 }
 
+/** What stands for several of them together. */
+const GENERAL_MATTERS = ['frutas']
+
 /** What stands in the place of the usual matter must be said beside the name. */
 function withMatter(
   cut: NameCutter,
@@ -70,16 +82,15 @@ function withMatter(
   outcome: SpanOutcome,
   { written, legal }: NameEvidence,
 ): SpanOutcome {
-  const nouns = outcome.cumple === false ? [] : (written?.grounds?.beside?.() ?? [])
+  const { nouns = [], article = '' } = (outcome.cumple !== false && written?.grounds?.beside?.()) || {}
   const stems = new Set(cut.tokens.map(({ stem }) => stem))
-  const isSaid = nouns.some((noun) =>
-    phraseStems(noun)
-      .split(' ')
-      .every((stem) => stems.has(stem)),
-  )
+  const isSaid = [...nouns, ...GENERAL_MATTERS].some((noun) => stems.has(phraseStems(noun).split(' ')[0] ?? ''))
   return nouns.length === 0 || isSaid
     ? outcome
-    : { cumple: false, frase: commonFinding('name.beside', { word, nouns: [...new Set(nouns)], name: legal?.nombre }) }
+    : {
+        cumple: false,
+        frase: commonFinding('name.beside', { word, nouns: [...new Set(nouns)], article, name: legal?.nombre }),
+      }
 }
 
 /** After «con», what is in a line is an ingredient and no name of the product. */
@@ -93,30 +104,78 @@ function isIngredientHere(cut: NameCutter, { at, count }: TokenSpan, evidence: N
 }
 
 interface JudgedProduct {
+  readonly phrase: string
   readonly entries: readonly LawEntry[]
 }
 
-/** Every name of the law that is said, the longest first. */
-function products(cut: NameCutter, evidence: NameEvidence, entries: readonly LawEntry[]) {
+/** The names that the product itself proposes, as phrases: each stands, on the conditions that it told with it. */
+function proposedNames({ legal, written }: NameEvidence): ReadonlyMap<string, SpanOutcome> {
+  const outcome = (word: string, all: readonly FindingText[]): SpanOutcome => {
+    const siAdemas = besidesCustom(all, written)
+    return siAdemas.length > 0 ? { cumple: null, frase: commonFinding('name.if', { word, besides: siAdemas }) } : HOLDS
+  }
+  const others = (legal?.alternativas ?? []).map((label) => {
+    const law = written?.law.find((name) => name.label === label)
+    const check = law && written?.grounds && checkWrittenName(law, written.grounds.factsOf(law))
+    return [phraseStems(label), outcome(label, check?.siAdemas ?? [])] as const
+  })
+  return new Map([
+    ...others,
+    ...(legal?.nombre === undefined
+      ? []
+      : [[phraseStems(legal.nombre), outcome(legal.nombre, legal.siAdemas)] as const]),
+  ])
+}
+const HOLDS: SpanOutcome = { cumple: true }
+
+/** Of products that differ by how they are made and not by their figures, only its own type is sure. */
+function asItsType(
+  word: string,
+  meant: readonly LawEntry[],
+  outcome: SpanOutcome,
+  all: readonly LawEntry[],
+  evidence: NameEvidence,
+): SpanOutcome {
+  const own = ofOwnProduct(all, evidence)
+  const isOther =
+    outcome.cumple === true &&
+    own.length > 0 &&
+    meant.every(({ quality, name }) => quality !== undefined && !name.label.includes('<')) &&
+    !own.some(({ name }) => meant.some((entry) => entry.name === name))
+  return isOther ? { cumple: null, frase: commonFinding('name.made-as', { word, type: evidence.typeLabel }) } : outcome
+}
+
+/** A name without the quality that stands at its end. */
+const withoutQuality = (phrase: string): string => phrase.replace(/ calidad [a-z]+$/, '')
+
+/** Every name of the law that is said, and those that the product proposes: the longest first. */
+function products(
+  cut: NameCutter,
+  evidence: NameEvidence,
+  entries: readonly LawEntry[],
+  proposed: ReadonlyMap<string, SpanOutcome>,
+) {
   const byPhrase = Map.groupBy(
     entries.flatMap((entry) => entry.phrases.map((phrase) => ({ phrase, entry }))),
     ({ phrase }) => phrase,
   )
+  const own = new Map([
+    ...[...proposed].map(([phrase, outcome]) => [withoutQuality(phrase), outcome] as const),
+    ...proposed,
+  ])
   const found: JudgedSpan[] = []
   const judged: JudgedProduct[] = []
-  const phrases = [...byPhrase.keys()].toSorted((a, b) => b.length - a.length)
+  const phrases = [...new Set([...byPhrase.keys(), ...own.keys()])].toSorted((a, b) => b.length - a.length)
   for (const phrase of phrases) {
     for (const span of cut.saying(phrase)) {
-      if (isIngredientHere(cut, span, evidence)) continue
-      const own = (byPhrase.get(phrase) ?? []).map(({ entry }) => entry)
-      const word = cut.tokens
-        .slice(span.at, span.at + span.count)
-        .map(({ text }) => text.toLocaleLowerCase('es'))
-        .join(' ')
-      const outcome = bestOf(word, own, evidence)
-      const isProduct = own.some(({ name }) => name.kind === undefined)
-      found.push({ ...span, ...(isProduct ? withMatter(cut, word, outcome, evidence) : outcome) })
-      if (isProduct) judged.push({ entries: own })
+      const meant = (byPhrase.get(phrase) ?? []).map(({ entry }) => entry)
+      const proposal = own.get(phrase)
+      if (!proposal && isIngredientHere(cut, span, evidence)) continue
+      const word = spanText(cut.tokens, span).toLocaleLowerCase('es')
+      const isProduct = proposal !== undefined || meant.some(({ name }) => name.kind === undefined)
+      const outcome = proposal ?? asItsType(word, meant, bestOf(word, meant, evidence), entries, evidence)
+      found.push({ ...span, ...(isProduct && !proposal ? withMatter(cut, word, outcome, evidence) : outcome) })
+      if (isProduct) judged.push({ phrase, entries: meant })
       cut.take(span)
     }
   }
@@ -132,9 +191,12 @@ function quality(
   word: string,
   judged: readonly JudgedProduct[],
   all: readonly LawEntry[],
+  proposed: ReadonlyMap<string, SpanOutcome>,
   evidence: NameEvidence,
 ): SpanOutcome {
   const said = judged.flatMap(({ entries }) => entries)
+  const proposal = judged.flatMap(({ phrase }) => proposed.get(`${phrase} calidad ${stem}`) ?? [])[0]
+  if (proposal) return proposal
   const isRanked = all.some((entry) => entry.quality !== undefined)
   const wanted = stemWord(QUALITY_SPELLINGS[stem] ?? stem)
   const ofProduct = said.length > 0 ? said : ofOwnProduct(all, evidence)
@@ -156,17 +218,49 @@ function ofOwnProduct(all: readonly LawEntry[], { legal }: NameEvidence): readon
   return own ? all.filter(({ phrases }) => phrases[0] !== undefined && phrases[0] === own.phrases[0]) : []
 }
 
+/** The names of the parts that it is put together from: each stands as the law of that part lets it. */
+function partNames(cut: NameCutter, { uses, lawOf }: NameEvidence): JudgedSpan[] {
+  const said = uses.flatMap((use) => {
+    const law = lawOf(use)
+    if (!law) return []
+    const { denominacion, nombre, alternativas, cumple, condiciones, siAdemas } = law
+    const failed = condiciones.filter((one) => one.cumple === false)
+    const denied: SpanOutcome = {
+      cumple: false,
+      frase: commonFinding('name.below', { word: denominacion, failed, name: nombre }),
+    }
+    const besides = {
+      cumple: null,
+      frase: commonFinding('name.if', { word: nombre ?? denominacion, besides: siAdemas }),
+    }
+    const borne = siAdemas.length > 0 ? besides : HOLDS
+    return [
+      ...[nombre, ...alternativas].flatMap((own) => (own === undefined ? [] : [[phraseStems(own), borne] as const])),
+      [withoutQuality(phraseStems(denominacion)), cumple === false ? denied : borne] as const,
+    ]
+  })
+  return said
+    .toSorted(([a], [b]) => b.length - a.length)
+    .flatMap(([phrase, outcome]) =>
+      cut.saying(phrase).map((span) => {
+        cut.take(span)
+        return { ...span, ...outcome }
+      }),
+    )
+}
+
 export const reservedRules: NameRule = (cut, evidence) => {
   const entries = entriesOf(evidence)
   const whole = wholeShare(cut, evidence)
-  const { found, judged } = products(cut, evidence, entries)
+  const proposed = proposedNames(evidence)
+  const { found, judged } = products(cut, evidence, entries, proposed)
   const qualities = cut.tokens.flatMap(({ stem, text }, at): JudgedSpan[] => {
     const isQuality = cut.isFree(at) && (RANKED_QUALITIES.has(stem) || BOASTING_WORDS.has(stem))
     if (!isQuality || cut.tokens[at - 1]?.stem === 'virgen') return []
     cut.take({ at, count: 1 })
-    return [{ at, count: 1, ...quality(stem, text.toLocaleLowerCase('es'), judged, entries, evidence) }]
+    return [{ at, count: 1, ...quality(stem, text.toLocaleLowerCase('es'), judged, entries, proposed, evidence) }]
   })
-  return [...whole, ...found, ...qualities, ...shares(cut, evidence)]
+  return [...whole, ...found, ...partNames(cut, evidence), ...qualities, ...shares(cut, evidence)]
 }
 
 // ── Figures ──
@@ -211,24 +305,32 @@ const BETWEEN: ReadonlySet<string> = new Set(['de', 'del', 'la', 'el', 'y', 'con
 const REACH = 3
 const CHOCOLATE_WORD = 'chocolat'
 
-/** What a figure is of: the nearest word before it that there is some of, else after it. */
-function sharesNear(cut: NameCutter, at: number, evidence: NameEvidence) {
-  const before = cut.tokens
-    .slice(Math.max(0, at - REACH), at)
-    .map((token, index) => ({ token, at: Math.max(0, at - REACH) + index }))
-  const after = cut.tokens.slice(at + 2, at + 2 + REACH).map((token, index) => ({ token, at: at + 2 + index }))
+interface NearShare {
+  readonly all: readonly NamedShare[]
+  readonly place: number
+  /** The craft tells this share itself, so that the figure settles the word too. */
+  readonly isTold: boolean
+}
+
+/** What a figure is of: what the craft tells right after it, else the nearest word before it that there is some of, else after it. */
+function sharesNear(cut: NameCutter, at: number, evidence: NameEvidence): NearShare | undefined {
+  const places = (from: number, to: number): number[] =>
+    cut.tokens.flatMap(({ stem }, place) => (place >= from && place < to && !BETWEEN.has(stem) ? [place] : []))
   const told = evidence.written?.grounds?.shares?.() ?? []
-  const near = [...before.toReversed(), ...after].filter(({ token }) => !BETWEEN.has(token.stem))
-  for (const { token, at: place } of near) {
+  const ofToken = (place: number, isExact: boolean): NearShare[] => {
+    const { stem = '' } = cut.tokens[place] ?? {}
     const own = told.filter(
-      ([noun, , isLeast]) =>
-        phraseStems(noun) === token.stem || (isLeast && stemWord(token.folded).startsWith(CHOCOLATE_WORD)),
+      ([noun, , isLeast]) => phraseStems(noun) === stem || (!isExact && isLeast && stem.startsWith(CHOCOLATE_WORD)),
     )
-    const quid = own.some(([, , isLeast]) => isLeast) ? undefined : quidOf([token.stem], evidence)
+    const quid = isExact || own.some(([, , isLeast]) => isLeast) ? undefined : quidOf([stem], evidence)
     const all = [...own, ...(quid ? [quid] : [])]
-    if (all.length > 0) return { all, place }
+    return all.length > 0 ? [{ all, place, isTold: own.length > 0 }] : []
   }
-  return undefined
+  const after = places(at + 2, at + 2 + REACH)
+  const [next] = after
+  const exact = next === undefined ? [] : ofToken(next, true)
+  const near = [...places(Math.max(0, at - REACH), at).toReversed(), ...after]
+  return exact[0] ?? near.flatMap((place) => ofToken(place, false))[0]
 }
 
 const WHOLE = 100
@@ -244,14 +346,12 @@ function shares(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
   return cut.matching(/ \d+(?:[.,]\d+)? %(?= )/g).map(({ at, text }) => {
     const said = Number((text.split(' ')[0] ?? '0').replace(',', '.'))
     const near = sharesNear(cut, at, evidence)
-    const from = near && cut.isFree(near.place) ? Math.min(near.place, at) : at
-    const to = near && cut.isFree(near.place) ? Math.max(near.place, at + 1) : at + 1
+    const isTaken = near?.isTold && cut.isFree(near.place)
+    const from = isTaken ? Math.min(near.place, at) : at
+    const to = isTaken ? Math.max(near.place, at + 1) : at + 1
     const span = { at: from, count: to - from + 1 }
     cut.take(span)
-    const word = cut.tokens
-      .slice(span.at, span.at + span.count)
-      .map((token) => token.text.toLocaleLowerCase('es'))
-      .join(' ')
+    const word = spanText(cut.tokens, span).toLocaleLowerCase('es')
     if (!near) return { ...span, cumple: null, frase: commonFinding('name.share-of', { word }) }
     if (said === WHOLE && isAllOf(cut.tokens[near.place]?.stem ?? '', evidence)) return { ...span, cumple: true }
     return { ...span, ...heldShare(word, said, near.all) }

@@ -1,3 +1,5 @@
+import { commonFinding } from '../../findings/find.ts'
+import type { FindingText } from '../../findings/finding.ts'
 import { type FigureParameter, measureAll, perHundredGrams, type WeighedMatter } from '../../ratio/parameter.ts'
 import {
   availableCarbohydrate,
@@ -129,4 +131,17 @@ export function nutritionDeclaration(
     return sd === undefined ? shown : { ...shown, duda: doubtOfDeclared(key, shown, sd) }
   }
   return Object.fromEntries(LABEL_NUTRIENTS.map((key) => [key, value(key)])) as NutritionDeclaration
+}
+
+/** Values that a purchase may take out of what the guidance tolerates. */
+export function toleranceDoubts(declared: NutritionDeclaration): FindingText[] {
+  const out = Object.values(declared).filter(({ duda }) => duda?.puedeExceder)
+  return out.map(({ etiqueta, texto, duda }) =>
+    commonFinding('label.beyond-tolerance', {
+      nutrient: etiqueta,
+      declared: texto,
+      sd: duda?.mas_menos ?? 0,
+      tolerance: duda?.tolerancia ?? 0,
+    }),
+  )
 }

@@ -24,10 +24,25 @@ const UNTOLD_PLANT = /^(?:aceites?|grasas?|mantecas?)(?: (?:vegetal(?:es)?|suave
 const isUntoldPlant = (name: string, { category }: Ingredient): boolean =>
   category === 'grasa' && UNTOLD_PLANT.test(foldWords(name).join(' '))
 
-/** As it was written, without the words of who made it. */
-const withoutMaker = (name: string): string => {
+/** Words that join what follows to what stands before: they go with it. */
+const JOINTS: ReadonlySet<string> = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'marca', 'by'])
+/** «Leche fresca del día» is of no maker. */
+const OF_DAYS: ReadonlySet<string> = new Set(['del', 'al', 'cada'])
+
+/** As it was written, without the words of who made it and those that join them to it. */
+function withoutMaker(name: string): string {
   if (!foldWords(name).some((word) => MAKERS.has(word))) return nameAsWritten(name)
-  const kept = name.split(/\s+/).filter((word) => !foldWords(word).every((one) => MAKERS.has(one)))
+  const kept: string[] = []
+  for (const word of name.split(/\s+/)) {
+    const said = foldWords(word)
+    const before = foldWords(kept.at(-1) ?? '').join(' ')
+    const isDay = said[0] === 'dia' && OF_DAYS.has(before)
+    if (isDay || said.length === 0 || !said.every((one) => MAKERS.has(one))) {
+      kept.push(word)
+      continue
+    }
+    while (JOINTS.has(foldWords(kept.at(-1) ?? '').join(' '))) kept.pop()
+  }
   return nameAsWritten(kept.length > 0 ? kept.join(' ') : name)
 }
 

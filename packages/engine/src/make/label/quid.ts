@@ -111,7 +111,9 @@ function saidIn(name: string, ingredients: readonly QuantifiedIngredient[]) {
   const whole = new Set<QuantifiedIngredient>()
   for (const ingredient of ingredients) {
     const label = normaliseName(ingredient.nombre)
-    if (!label.includes(' ') || !rest.includes(` ${label} `)) continue
+    // A word that tells no ingredient from another does, with its figure beside it: «azúcar 5,4 %».
+    const isSaid = label.includes(' ') ? rest.includes(` ${label} `) : new RegExp(` ${label} \\d`).test(rest)
+    if (!isSaid) continue
     whole.add(ingredient)
     rest = rest.replace(` ${label} `, '  ')
   }

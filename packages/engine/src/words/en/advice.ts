@@ -57,6 +57,8 @@ export const englishAdvice: PhrasesFor<AdviceCodes> = {
   'advice.style': ({ label }) => `I read it as ${englishQuoted(label)} and judge it by those ranges.`,
   'advice.still-out': ({ figures, typeLabel }, say) =>
     `Even so, ${say(figures)} will stay out of range: see whether ${englishQuoted(typeLabel)} is the type of this formula.`,
+  'advice.out': ({ figures, typeLabel }, say) =>
+    `${capitaliseName(say(figures))} out of range: see whether ${englishQuoted(typeLabel)} is the type of this formula.`,
   'advice.none': ({ figures, typeLabel }, say) =>
     `${capitaliseName(say(figures))} out of range, and no small change mends it: see whether ${englishQuoted(typeLabel)} is the type of this formula.`,
   'advice.review': ({ faults }, say) =>

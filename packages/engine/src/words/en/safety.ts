@@ -14,6 +14,12 @@ export const englishSafety: PhrasesFor<SafetyCodes> = {
     `${englishQuoted(part)} decides, as what keeps the shortest. ${say(what)}`,
   'safety.ask-egg': () =>
     'Is the egg shell egg or a pasteurised egg product? Say so in its name (“huevo pasteurizado”): it changes how the product keeps.',
+  'safety.ask-cooked-egg': () =>
+    'Is the egg shell egg or a pasteurised egg product? Say so in its name (“huevo pasteurizado”): of shell egg, the centre must go above 70 °C.',
+  'safety.ask-cooking': () =>
+    'Is it cooked with the egg inside? If the centre goes above 70 °C, say so in its name (“huevo cocido”, “clara cocida”): uncooked, it may not be sold with shell egg (RD 1021/2022, art. 9).',
+  'safety.ask-milk': () =>
+    'Do you boil the raw milk? Say so in its name (“leche cruda hervida”): unboiled, it may not be sold (RD 1086/2020, art. 27.4).',
   'safety.ask-place': ({ part }) =>
     `Does ${englishQuoted(part)} go in before baking or after? If it is baked inside up to 70 °C at the centre, it does not count as raw.`,
   'safety.wet': ({ what }, say) =>

@@ -13,14 +13,17 @@ const COUNTS = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'
 
 const unless = (orElse: string | undefined): string => (orElse ? `, o llámalo ${orElse}` : '')
 
+/** «Llega» is said of a least, «pasa de» of a most. */
+const unmet = (asked: RequiredFigure & { readonly value: number }): string => {
+  const [least, most] = asked.range
+  const is = `${decapitaliseName(asked.label)} ${withUnit(asked.value, asked.unit)}`
+  return Number.isFinite(least) && least !== 0
+    ? `${is}, que no llega a ${withUnit(least, asked.unit)}`
+    : `${is}, que pasa de ${withUnit(most, asked.unit)}`
+}
+
 const stillUnlawful = ({ unlawful, name, isLost }: AdviceCodes['advice.still-unlawful']): string =>
-  `${isLost ? 'Con esos cambios dejaría de poder' : 'No llega a'} llamarse «${name}»: ${listText(
-    unlawful.map(
-      (asked) =>
-        `${decapitaliseName(asked.label)} se queda en ${withUnit(asked.value, asked.unit)} y se pide ${asks(asked)}`,
-    ),
-    'y',
-  )}.`
+  `${isLost ? 'Con esos cambios dejaría de poder' : 'Sigue sin poder'} llamarse «${name}»: ${listText(unlawful.map(unmet), 'y')}.`
 
 function because(why: SaleObjection, name: string, typeLabel: string): string {
   if (why.kind === 'forbidden') return `${decapitaliseName(why.what)} no entra en «${typeLabel}» (${why.because})`
@@ -51,6 +54,8 @@ export const spanishAdvice: PhrasesFor<AdviceCodes> = {
   'advice.style': ({ label }) => `Lo leo como ${decapitaliseName(label)}: los rangos son los suyos.`,
   'advice.still-out': ({ figures, count, typeLabel }, say) =>
     `Aun así, ${say(figures)} ${count > 1 ? 'seguirán' : 'seguirá'} fuera de rango: mira si «${typeLabel}» es el tipo de esta fórmula.`,
+  'advice.out': ({ figures, typeLabel }, say) =>
+    `${capitaliseName(say(figures))} fuera de rango: mira si «${typeLabel}» es el tipo de esta fórmula.`,
   'advice.none': ({ figures, typeLabel }, say) =>
     `${capitaliseName(say(figures))} fuera de rango y ningún cambio pequeño lo arregla: mira si «${typeLabel}» es el tipo de esta fórmula.`,
   'advice.review': ({ faults }, say) =>

@@ -14,7 +14,7 @@ const claimFigure = ({
   umbral,
   unidad,
 }: NonNullable<NameWordCodes['name.claim']['figure']>): string =>
-  `${decapitaliseName(etiqueta)} ${numberText(valor, valor < 1 ? 4 : 2)} ${unidad}, ${operador === '>=' ? 'al menos' : 'como mucho'} ${numberText(umbral)}`
+  `${decapitaliseName(etiqueta)} ${numberText(valor, valor < 1 ? 4 : 2)} ${unidad}, ${operador === '>=' ? 'al menos' : 'como mucho'} ${numberText(umbral, 4)}`
 
 /** What is asked of the other product. */
 const COMPARED: Readonly<Record<string, string>> = {
@@ -37,11 +37,15 @@ export const spanishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
     `«${word}» está en el nombre y no hay ningún ingrediente que lo sea: si solo lleva aroma, «sabor ${word}»; si otro ocupa su lugar, nómbralo junto al nombre (Reg. (UE) 1169/2011, arts. 7 y 17 y anexo VI.A.4).`,
   'name.whole': ({ percent }) => {
     const share = `${numberText(percent, 1)} %`
-    return `«Integral» a secas solo si toda la harina lo es (RD 308/2019, art. 4.3.f); aquí lo es el ${share} de la harina: «elaborado con harina integral ${share}».`
+    const here =
+      percent > 0
+        ? `aquí lo es el ${share} de la harina: «elaborado con harina integral ${share}»`
+        : 'aquí ninguna lo es'
+    return `«Integral» a secas solo si toda la harina lo es (RD 308/2019, art. 4.3.f); ${here}.`
   },
   'name.whole-unknown': () => '«Integral» solo si toda la harina lo es (RD 308/2019, art. 4.3): aquí no lo sé de toda.',
   'name.protected': ({ word }) =>
-    `«${word}» es un nombre protegido: solo si elaboras en su zona según su pliego y te certifica su consejo u órgano de control (Reg. (UE) 2024/1143, art. 26). Ni con «tipo», «estilo», «sabor» ni «imitación».`,
+    `«${word}» es un nombre protegido: solo si elaboras en su zona según su pliego (no leído) y te certifica su consejo u órgano de control (Reg. (UE) 2024/1143, art. 26). Ni con «tipo», «estilo», «sabor» ni «imitación».`,
   'name.homemade': () =>
     '«Casero» es lo que se hace en una casa: en un obrador puede inducir a error (Reg. (UE) 1169/2011, art. 7).',
   'name.artisan': () =>
@@ -67,8 +71,9 @@ export const spanishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   'name.below': ({ word, failed, name }) =>
     `«${word}» no: ${failed.length > 0 ? listText(failed.map(failureText), 'y') : 'no es un producto de su norma'}.${called(name)}`,
   'name.if': ({ word, besides }, say) => `«${word}» solo si ${listText(besides.map(say), 'y')}.`,
-  'name.beside': ({ word, nouns, name }) =>
-    `«${word}» a secas es de almendra: di de qué es, ${names(nouns)} (RD 1787/1982, 7.3.3).${called(name)}`,
+  'name.beside': ({ word, nouns, article, name }) =>
+    `«${word}» a secas no dice de qué es: pon ${names(nouns)} a su lado (${article}).${called(name)}`,
+  'name.made-as': ({ word, type }) => `«${word}» solo si se hace así: lo has calculado como «${type}».`,
   'name.no-quality': ({ word, name }) =>
     `La norma no da calidad «${word}» a este producto (RD 1787/1982, 7.4).${called(name)}`,
   'name.share': ({ word, said, percent }) =>
@@ -80,6 +85,7 @@ export const spanishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
     `Con un ${numberText(percent, 1)} % de ${word}, di «sabor ${word}»: al menos ${numberText(least)} % (${norm}).`,
   'name.taste': ({ word }) =>
     `Nada sabe a «${word}»: «sabor» pide el alimento o su aroma (Reg. (UE) 1169/2011, art. 7).`,
+  'name.variety': ({ word }) => `«${word}» solo si lo es: escríbelo así en su línea (Reg. (UE) 1169/2011, art. 7).`,
   'name.without': ({ word, names: lines }) =>
     `«sin ${word}» no: lo lleva ${names(lines)} (Reg. (UE) 1169/2011, art. 7.1).`,
   'name.without-open': ({ word, names: lines }) =>

@@ -45,9 +45,24 @@ export const spanishPiece: PhrasesFor<PieceCodes> = {
     `IVA del ${percent} %, orientativo: pan común (Ley 37/1992, art. 91.Dos.1.1.º). Si no es pan común, 10 %.`,
   'piece.vat-food': ({ percent }) => `IVA del ${percent} %, orientativo: alimento (Ley 37/1992, art. 91.Uno.1.1.º).`,
   'piece.vat-asked': ({ percent }) => `IVA del ${percent} %, el que has pedido.`,
+  'piece.vat-differs': ({ told, usual, isBread }) =>
+    `Has pedido un IVA del ${numberText(told, 1)} % y a ${isBread ? 'este pan común' : 'este alimento'} le corresponde el ${numberText(usual, 1)} % (Ley 37/1992, art. 91.${isBread ? 'Dos' : 'Uno'}.1.1.º): calculo con el tuyo; compruébalo.`,
   'piece.below-cost': ({ pvp, loss }) => `A ${euros(pvp)} pierdes ${euros(loss)} por pieza.`,
   'piece.nameless': () =>
     'Una pieza así no tiene nombre legal propio: pon en «denominacion» qué es, de modo que quien compra lo entienda (art. 17).',
+  'piece.keeping-unknown': ({ names }) =>
+    `No sé cómo se conserva ${listText(names.map(quotedText), 'o')}: hasta que lo sepas, ni fecha de caducidad ni de consumo preferente; trátalo como muy perecedero.`,
+  'piece.ask-keeping': ({ name }) =>
+    `¿Qué es ${quotedText(name)} y cómo se guarda? Lo trato como fresco: dale su fórmula como preparación, o su nombre del catálogo.`,
+  'piece.ask-frozen': ({ part }) =>
+    `¿Se vende congelada? Dilo en «congelada» o en su nombre («tarta helada»): lleva ${quotedText(part)} y la guardo como descongelada.`,
+  'piece.thawed': ({ frozen, what }, say) => `${say(frozen)} Descongelada: ${say(what)}`,
+  'piece.not-all-parts': ({ seen, all }) =>
+    `He mirado cómo se conservan ${seen} de ${all} partes: no he mirado todas, y la que falta puede durar menos.`,
+  'piece.savoury': ({ condition }) =>
+    `${condition}; con relleno salado, 8 °C o menos si se consume antes de 24 h y 4 °C o menos si dura más (RD 1086/2020, art. 30)`,
+  'piece.cured': () => 'Curado o graso',
+  'piece.cured-condition': () => 'en frío y tapado; más de 5 días pide un estudio de Listeria',
   'piece.too-many-parts': ({ count, most }) =>
     `Has mandado ${count} partes y el máximo es ${most}: agrupa las que sean iguales.`,
   'piece.note': ({ asOf }) =>

@@ -13,6 +13,12 @@ export const spanishSafety: PhrasesFor<SafetyCodes> = {
   'safety.decided-by': ({ part, what }, say) => `Manda «${part}», que es lo que menos dura. ${say(what)}`,
   'safety.ask-egg': () =>
     '¿El huevo es de cáscara o un ovoproducto pasteurizado? Escríbelo en el nombre («huevo pasteurizado»): cambia la conservación.',
+  'safety.ask-cooked-egg': () =>
+    '¿El huevo es de cáscara o un ovoproducto pasteurizado? Escríbelo en el nombre («huevo pasteurizado»): si es de cáscara, el centro tiene que pasar de 70 °C.',
+  'safety.ask-cooking': () =>
+    '¿Se cuece con el huevo dentro? Si el centro pasa de 70 °C, escríbelo en el nombre («huevo cocido», «clara cocida»): sin cocer, con huevo de cáscara no se puede vender (RD 1021/2022, art. 9).',
+  'safety.ask-milk': () =>
+    '¿Hierves la leche cruda? Escríbelo en el nombre («leche cruda hervida»): sin hervir no se puede vender (RD 1086/2020, art. 27.4).',
   'safety.ask-place': ({ part }) =>
     `¿«${part}» va dentro antes de hornear o después? Si se hornea dentro hasta 70 °C en el centro, no cuenta como crudo.`,
   'safety.wet': ({ what }, say) =>

@@ -3,7 +3,7 @@ import type { SubstanceCodes } from '../../findings/substances.ts'
 import { listText, numberText, quotedText } from '../text.ts'
 
 /** Categories of food of annex II, part D, of Regulation (EC) 1333/2008, as a sentence calls them. */
-const CATEGORIES: Readonly<Record<string, string>> = {
+export const FOOD_CATEGORY_NAMES: Readonly<Record<string, string>> = {
   '03': '03, helados',
   '05.1': '05.1, chocolate y sus coberturas',
   '05.2': '05.2, otros productos de confitería',
@@ -15,7 +15,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   '01.4': '01.4, productos lácteos aromatizados',
   '01.6': '01.6, nata',
 }
-const called = (category: string): string => CATEGORIES[category] ?? category
+const called = (category: string): string => FOOD_CATEGORY_NAMES[category] ?? category
 const ANNEX = 'Reg. (CE) 1333/2008, anexo II'
 
 /** What may not be in a food, or only so much of it, and what some foods bring along. */

@@ -161,9 +161,9 @@ export const spanishPasteleria: PhrasesFor<PasteleriaCodes> = {
   'pasteleria.balanced-verdict': ({ medal }) =>
     medal === undefined ? 'Equilibrada.' : `Equilibrada. Medalla de ${medal.toLowerCase()}.`,
   'pasteleria.not-santiago': () =>
-    'La IGP Tarta de Santiago es de almendra, y según fuentes secundarias sin harina en la masa.',
+    'La IGP Tarta de Santiago es de almendra, y según fuentes secundarias sin harina en la masa (pliego no leído).',
   'pasteleria.under-santiago': () =>
-    'La IGP Tarta de Santiago pide al menos 33 % de almendra y, según fuentes secundarias, 33 % de azúcar y 25 % de huevo.',
+    'La IGP Tarta de Santiago pide al menos 33 % de almendra y, según fuentes secundarias, 33 % de azúcar y 25 % de huevo (pliego no leído).',
   'pasteleria.not-estepa': () =>
     'Con menos del 8 % de almendra no sería un polvorón de la IGP de Estepa (cifra de fuente secundaria; el pliego no se ha leído).',
   'pasteleria.protease': ({ fruit }) =>

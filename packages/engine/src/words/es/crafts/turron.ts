@@ -74,7 +74,7 @@ export const spanishTurron: PhrasesFor<TurronCodes> = {
   },
   'turron.decree-quality': ({ name }) => `Según el RD 1787/1982, 7.4, es «${name}».`,
   'turron.compatible': ({ name, besides }, say) =>
-    `Composición compatible con la ${name}; el nombre, solo si además ${listText(besides.map(say), 'y')}.`,
+    `Composición compatible con la ${name}; el nombre, solo si además ${listText(besides.map(say), 'y')} (pliego no leído).`,
   'turron.verdict': ({ category, target, missing }) => {
     if (missing.length === 0) return `${category}. Cumple todo lo que se exige.`
     const what = missing.map((checked) => `${marginOf(checked)} en ${decapitaliseName(checked.etiqueta)}`)
@@ -94,7 +94,7 @@ export const spanishTurron: PhrasesFor<TurronCodes> = {
     `${listText(names.map(quotedText), 'y')} solo da aroma o brillo, y no va en la masa`,
   'turron.toasted-almond': () =>
     'El mazapán se hace con almendra cruda (RD 1787/1982, 2.4): la tostada cambia su denominación.',
-  'turron.unpeeled-almond': () => 'La IGP exige almendra repelada: pesa la almendra ya repelada.',
+  'turron.unpeeled-almond': () => 'La IGP exige almendra repelada (pliego no leído): pesa la almendra ya repelada.',
   'turron.too-dry': ({ moistureNow }) =>
     `Falta agua para ligar: la masa queda en ${numberText(moistureNow)} % de humedad.`,
   'turron.cooked-down': () => 'el agua que se va al cocer el jarabe y al tostar los frutos secos',

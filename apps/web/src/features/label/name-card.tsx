@@ -1,0 +1,153 @@
+import type { ProductLabel } from '@obrador/engine'
+import { useEffect, useState } from 'react'
+import type { OnLabel } from '../../model/mentions.ts'
+import { nameCardWords as say } from '../../words/es/label-desk.ts'
+import { gaugeWords } from '../../words/es/results.ts'
+import * as labelCss from './label.module.css'
+import type { StatedChange } from './stated-card.tsx'
+import '../../ui/style/controls.css'
+
+interface Props {
+  readonly on: OnLabel
+  readonly onChange: (change: StatedChange) => void
+}
+
+/** As long as a name that the engine reads. */
+const LONGEST = 200
+/** ms after the last key until a name is judged: what is half typed is no name yet. */
+const TYPED = 600
+
+/** The label as it was when nobody had typed for a moment: its parts do not move under the hand. */
+function useTypedLabel(label: ProductLabel): ProductLabel {
+  const [judged, setJudged] = useState(label)
+  useEffect(() => {
+    const later = setTimeout(() => setJudged(label), TYPED)
+    return () => clearTimeout(later)
+  }, [label])
+  return judged
+}
+
+type NamePart = NonNullable<ProductLabel['partesDelNombre']>[number]
+
+const toneOf = ({ cumple }: NamePart): 'good' | 'bad' | 'open' =>
+  cumple === true ? 'good' : cumple === false ? 'bad' : 'open'
+const SHAPES = { good: gaugeWords.shape.in, bad: gaugeWords.shape.under, open: '?' } as const
+
+/** The name as it stands in its field, with what is refused and what nobody checks underlined. */
+function UnderlinedName({ name, parts }: { readonly name: string; readonly parts: readonly NamePart[] }) {
+  const marked = parts.filter(({ cumple }) => cumple !== true)
+  return (
+    <span className={labelCss.underlined} aria-hidden="true">
+      {marked.map((part, at) => (
+        <span key={part.desde}>
+          {name.slice(marked[at - 1]?.hasta ?? 0, part.desde)}
+          <span data-tone={toneOf(part)}>{name.slice(part.desde, part.hasta)}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function sentenceOf(parts: readonly NamePart[]): { readonly tone: 'good' | 'bad' | 'open'; readonly text: string } {
+  const denied = parts.filter(({ cumple }) => cumple === false)
+  const asked = new Set(parts.filter(({ cumple }) => cumple === null).map(({ frase }) => frase))
+  if (denied.length > 0) return { tone: 'bad', text: say.no(say.denied(denied.map(({ texto }) => texto))) }
+  return asked.size > 0 ? { tone: 'open', text: say.if(asked.size) } : { tone: 'good', text: say.may }
+}
+
+/** One row a phrase, in the order written. */
+const PartRow = ({ part }: { readonly part: NamePart }) => (
+  <li data-tone={toneOf(part)}>
+    <span className={labelCss.partShape} aria-hidden="true">
+      {SHAPES[toneOf(part)]}
+    </span>
+    <span>
+      <b>«{part.texto}»</b> <span className="unseen">{say.tones[toneOf(part)]}</span>
+      {part.frase === undefined ? null : <span className={labelCss.partWhy}>{part.frase}</span>}
+    </span>
+  </li>
+)
+
+/** The names that the formula may bear: the first is offered where the written one may not stand. */
+function LawfulNames({
+  label,
+  isDenied,
+  onChange,
+}: Pick<Props, 'onChange'> & { readonly label: ProductLabel; readonly isDenied: boolean }) {
+  const { legal, denominacion } = label
+  const names = [...new Set([legal?.nombre, ...(legal?.alternativas ?? [])])].filter(
+    (name) => name !== undefined && name !== denominacion,
+  )
+  const [first, ...others] = names
+  const use = (name: string | undefined) => (
+    <button
+      key={name}
+      type="button"
+      className={name === first && isDenied ? 'button primary' : 'button quiet'}
+      onClick={() => onChange({ name })}
+    >
+      {say.call(name ?? '')}
+    </button>
+  )
+  if (first === undefined) return null
+  const rest = isDenied ? others : names
+  return (
+    <div className={labelCss.lawful}>
+      {isDenied ? use(first) : null}
+      {rest.length > 0 ? (
+        <details>
+          <summary>{say.others}</summary>
+          {rest.map(use)}
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+/** The name on the label, taken apart: each phrase with what the formula says of it. */
+export function NameCard({ on, onChange }: Props) {
+  const { label, stated } = on
+  const typed = stated.name ?? ''
+  const judged = useTypedLabel(label)
+  const parts = judged.denominacion === typed.trim() ? (judged.partesDelNombre ?? []) : []
+  const shown = judged.partesDelNombre ?? []
+  const sentence = sentenceOf(shown)
+  const offset = typed.length - typed.trimStart().length
+  return (
+    <section className="card" aria-labelledby="label-name" data-part="label-name">
+      <h2 id="label-name" className="unseen">
+        {say.title}
+      </h2>
+      <div className={labelCss.named} data-mention="name">
+        <label className={`field ${labelCss.nameField}`}>
+          {say.title}
+          <input
+            value={typed}
+            maxLength={LONGEST}
+            placeholder={on.name}
+            aria-describedby="label-name-said"
+            onChange={(event) => onChange({ name: event.target.value || undefined })}
+          />
+          {offset === 0 ? <UnderlinedName name={typed} parts={parts} /> : null}
+        </label>
+        <div id="label-name-said" aria-live="polite">
+          {shown.length > 0 ? (
+            <p className={labelCss.nameSaid} data-tone={sentence.tone} data-part="name-said">
+              {sentence.tone === 'good' ? <span aria-hidden="true">{SHAPES.good} </span> : null}
+              {sentence.text}
+            </p>
+          ) : null}
+        </div>
+        {shown.length > 0 ? (
+          <ul className={labelCss.parts} data-part="name-parts">
+            {shown.map((part) => (
+              <PartRow key={part.desde} part={part} />
+            ))}
+          </ul>
+        ) : null}
+        {sentence.tone === 'open' && shown.length > 0 ? <p className="muted">{say.kept}</p> : null}
+        <LawfulNames label={judged} isDenied={sentence.tone === 'bad'} onChange={onChange} />
+      </div>
+    </section>
+  )
+}
