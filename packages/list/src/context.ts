@@ -45,7 +45,8 @@ function isWhole(drafts: readonly LineDraft[], at: number): boolean {
 /** «Bombón relleno — 2 kg» over lines that weigh nothing: how much is made, perhaps. */
 function isPerhapsWhole(drafts: readonly LineDraft[], at: number): boolean {
   const draft = drafts[at]
-  if (draft?.is !== 'part' || !/^\p{L}.*\d/u.test(draft.line.clean) || isIngredientName(draft.part.name)) return false
+  if (draft?.is !== 'part' || !/^\p{L}.*\d/u.test(draft.line.clean)) return false
+  if (isIngredientName(draft.part.name) || isFlourName(draft.part.name)) return false
   const others = partsOf(drafts.slice(at + 1))
   return (
     drafts.slice(0, at).every(({ is }) => is === 'skip') &&
@@ -216,7 +217,7 @@ function percentages(drafts: readonly LineDraft[], context: LineContext): readon
     }
     if (draft.is !== 'name' || draft.percent === undefined) return draft
     if (isTitleWithShare(drafts, at)) return { line: draft.line, is: 'skip', skip: 'heading' }
-    if (at === 0 && !headIsKnown(draft.name.replace(PERCENT, ' '))) return draft
+    if (at === 0 && !headIsKnown(draft.name.replace(PERCENT, ' ')) && !isFlourName(draft.name)) return draft
     const { figureUnit } = draft
     return {
       line: draft.line,
@@ -226,12 +227,15 @@ function percentages(drafts: readonly LineDraft[], context: LineContext): readon
   })
 }
 
+/** Words of the name of a part; more say how much of something. */
+const MOST_PART_WORDS = 4
 /** «Hojaldre», «Crema»: the name of a part or a product, and then what it is made of. */
 function headsPartAt(drafts: readonly LineDraft[], at: number): boolean {
   const draft = drafts[at]
   if (draft?.is !== 'name' && draft?.is !== 'skip') return false
   const { clean } = draft.line
-  return isPart(drafts[at + 1]) && !/\d/.test(clean) && (isPartName(clean) || isProductName(clean))
+  const isShort = clean.split(/\s+/).length <= MOST_PART_WORDS && !/[\d.]/.test(clean)
+  return isPart(drafts[at + 1]) && isShort && (isPartName(clean) || isProductName(clean))
 }
 
 /** Whether a name without a weight heads what follows, is an ingredient to ask about, or a remark. */
@@ -245,13 +249,15 @@ function loneName(drafts: readonly LineDraft[], at: number): SkipReason | ListPa
   const ask: ListPart = { name, ask: 'unclear' }
   if (/:\s*$/.test(line.clean)) return 'heading'
   if (isProductHeading(drafts, at)) return 'heading'
-  if (!line.item && headsPartAt(drafts, at) && after.some((_, later) => headsPartAt(drafts, at + 1 + later)))
+  if (!line.item && headsPartAt(drafts, at) && drafts.some((_, other) => other !== at && headsPartAt(drafts, other)))
     return 'heading'
   const known = isIngredientName(name)
   const next = after[0]
   const first = before.every(({ is }) => is === 'skip')
   if (line.item && !isHeadingWord(folded) && (known || !first)) return ask
   if (isHeadingWord(folded) && !(known && findRow(name) && !first)) return 'heading'
+  // «Ganache 60/40»: a ratio is of the product.
+  if (first && RATIO.test(line.clean) && isProductName(name) && partsOf(after).length >= LEAST_HEADED) return 'heading'
   const figured = (/\d/.test(line.clean) && headIsKnown(name)) || isBrandedName(name)
   if (first && after.some(isPart) && !(known && next?.is === 'name') && !figured) return 'heading'
   if (figured) return ask
@@ -278,6 +284,7 @@ function loneName(drafts: readonly LineDraft[], at: number): SkipReason | ListPa
       : 'note'
 }
 
+const RATIO = /^\p{L}[\p{L} ]*\s\d{1,3}\s?[/:]\s?\d{1,3}$/u
 const UNIT_SAID = /\d\s*(?:g|gr|grs|grm|gramos|kg|kgs|k|kilos?|mg|oz|lb)\b/i
 
 /** «Turrón duro 2026»: the year of a recipe, where nothing has been weighed yet. */

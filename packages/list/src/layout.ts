@@ -63,6 +63,10 @@ const CODED = /^(?:ref|cod|art|sku)\.?\s*:?\s*[\p{L}-]{0,4}\d[\d.-]*\s+[-–:]?\
 /** «001245 LECHE ENTERA 6 kg»: nobody weighs with noughts in front. */
 const NOUGHTS = /^0\d{3,}\s+[-–:]?\s*(?=\p{L}{2})/u
 
+/** «quinientos gramos coma huevos»: the comma that somebody says, between a weight and the next name. */
+const SAID_COMMA =
+  /\b(gramos?|kilos?|litros?|mililitros?|cuarto|medio|media)\s+coma\s+(?=\p{L})(?!(?:cero|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinti\p{L}*|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?!\p{L}))/giu
+
 /** «SAL200GR»: a name and its weight run together. */
 const RUN_TOGETHER = /^(\p{L}{3,})(\d+(?:[.,]\d+)?\s?(?:grs?|g|kgs?|ml|l)\.?)$/iu
 
@@ -76,6 +80,7 @@ function cleanLine(text: string): Pick<LaidOutLine, 'clean' | 'stamped' | 'item'
   const even = evenedText(text)
     .trim()
     .replace(RECORD, '$1: $2 g')
+    .replace(SAID_COMMA, '$1, ')
     .replace(CODED, '')
     .replace(NOUGHTS, '')
     .replace(RUN_TOGETHER, '$1 $2')

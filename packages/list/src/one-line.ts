@@ -185,6 +185,10 @@ function bestSplit(text: string, context: LineContext, least: number): Split | u
   return best
 }
 
+/** «crema pastelera 1000 g leche 200 g yema …»: what many weights follow is a dish, and no ingredient. */
+const isMadeOf = (title: string, weights: number): boolean =>
+  weights > LEAST_GOOD && isDishName(title) && isProductName(title)
+
 interface Cut {
   readonly title?: string
   /** The title is an ingredient, too: whose weight the first one is, nobody can tell. */
@@ -217,7 +221,9 @@ function cutAtWeights(text: string, context: LineContext): Cut | undefined {
   const pieces = weights.map((weight, at) =>
     text.slice(startOf(weight.from), startOf(weights[at + 1]?.from ?? tokens.length)).trim(),
   )
-  return isNamed ? { title: before, isDoubtful: findRow(before) !== undefined, pieces } : { pieces }
+  return isNamed
+    ? { title: before, isDoubtful: findRow(before) !== undefined && !isMadeOf(before, weights.length), pieces }
+    : { pieces }
 }
 
 /** «Turrón duro: 650 almendra 200 miel 130 azúcar», «mango 550 agua 210 …»: no seam, and few units; a title may stand before all. */
@@ -262,7 +268,7 @@ function asShares(
 /** «Relleno: 500 g nata 35, 60 g azúcar»: a part of a recipe, and what it is made of. */
 const PART_HEAD = /^([^\d:>→=]{2,40}):\s+(?=\S)/
 const PART =
-  /^(?:para (?:el|la|los|las) )?(?:masa|relleno|crema|bano|almibar|veteado|variegato|cobertura|base|merengue|glaseado|decoracion|salsa|interior|camisa|carcasa|plancha|montaje|empaste|prefermento|poolish|biga)\b/
+  /^(?:para (?:el|la|los|las) )?(?:masa|relleno|crema|bano|almibar|veteado|variegato|cobertura|base|merengue|glaseado|decoracion|salsa|interior|acabado|camisa|carcasa|plancha|montaje|empaste|prefermento|poolish|biga)\b/
 
 /** Whether a text names a part of a recipe. */
 export const isPartName = (text: string): boolean => PART.test(foldText(text))

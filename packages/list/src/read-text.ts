@@ -3,14 +3,17 @@ import type { LineDraft } from './draft.ts'
 import { foldText } from './fold.ts'
 import { evenedText, textLayoutOf } from './layout.ts'
 import { lineDraftOf } from './line.ts'
+import { suggestionReasons } from './messages.ts'
 import { maskedText } from './own-names.ts'
-import type { FigureUnit, ListLine, ReadLine } from './reading.ts'
+import type { FigureUnit, ListLine, ReadLine, WeightSuggestion } from './reading.ts'
 import { withStepParts } from './step-parts.ts'
 import { listStyleOf } from './style.ts'
+import { suggestAsSaid } from './suggest.ts'
 import {
   headFromFigures,
   type ListTableHead,
   pairedCellsOf,
+  pairedColumnsOf,
   tableCellsOf,
   tableHeadOf,
   tableSeparatorOf,
@@ -26,6 +29,13 @@ function unitOfHeading(clean: string): MeasureUnit | undefined {
     .find(Boolean)
   const unit = word === undefined ? undefined : measureUnitNamed(word, word)
   return unit?.kind === 'mass' ? unit : undefined
+}
+
+/** Of two batches the first is proposed. */
+function suggestedFirst(written: string): { readonly suggest?: WeightSuggestion } {
+  const grams = Number(written.replace(/\.(?=\d{3}$)/, '').replace(',', '.'))
+  const suggest = suggestAsSaid(grams, suggestionReasons.grams(grams))
+  return suggest ? { suggest } : {}
 }
 
 /** What whoever pastes a text has said of it. */
@@ -56,6 +66,7 @@ export function* textReadingSteps(
   let head: ListTableHead | undefined = separator ? headFromFigures(rows) : undefined
   const pairs = separator ? [] : lines.map(({ clean }) => pairedCellsOf(clean))
   const pairHead = headFromFigures(pairs)
+  const paired = pairHead ? undefined : pairedColumnsOf(pairs)
   let bareUnit: MeasureUnit | undefined
   const drafts: LineDraft[] = []
   for (const [at, line] of lines.entries()) {
@@ -68,13 +79,22 @@ export function* textReadingSteps(
     const pair = pairHead && pairs[at]?.length ? pairs[at] : undefined
     if (opens) head = opens
     if (opens?.unit ?? unit) bareUnit = opens?.unit ?? unit
+    const [name = '', one = '', two = ''] = paired && !line.long ? (pairs[at] ?? []) : []
     drafts.push(
       opens || unit
         ? { line, is: 'skip', skip: 'heading' }
-        : lineDraftOf(line, pair ?? cells, pair ? pairHead : head, separator !== undefined || pair !== undefined, {
-            ...context,
-            ...(bareUnit ? { bareUnit } : {}),
-          }),
+        : name !== '' && paired === 'two-batches'
+          ? { line, is: 'part', part: { name, ask: 'unclear', ...suggestedFirst(one) } }
+          : lineDraftOf(
+              line,
+              pair ?? (name === '' ? cells : [name, paired === 'second-weighs' ? two : one]),
+              pair ? pairHead : head,
+              separator !== undefined || pair !== undefined,
+              {
+                ...context,
+                ...(bareUnit ? { bareUnit } : {}),
+              },
+            ),
     )
     yield line.text.length
   }

@@ -2,6 +2,7 @@ import { measureTokens } from './amounts.ts'
 import { foldText } from './fold.ts'
 import type { LaidOutLine } from './layout.ts'
 import { lineTokensOf } from './lexer.ts'
+import { isFlourName } from './products/composition.ts'
 import { type MeasureUnit, measureUnitNamed } from './units.ts'
 
 type Role = 'name' | 'weight' | 'total' | 'unit' | 'other'
@@ -160,6 +161,35 @@ function isNetOf(rows: readonly (readonly string[])[]): boolean {
 const PAIRED = /^(\p{L}.*?)\s+(\d[\d.,]*\s*%?)\s+(\d[\d.,]*)$/u
 /** The cells of a line that a single space parts; none where it has another shape. */
 export const pairedCellsOf = (line: string): readonly string[] => PAIRED.exec(line)?.slice(1) ?? []
+
+/** Lines with two figures before their ratio tells anything, the share of them that agrees, and how nearly. */
+const LEAST_PAIRS = 3
+const MOST_AGREE = 0.8
+const RATIO_APART = 0.015
+/** Two batches are not nearly the same. */
+const LEAST_TIMES = 1.5
+
+const figureOfCell = (cell = ''): number => Number(cell.replace(/\.(?=\d{3}$)/, '').replace(',', '.'))
+
+/** What two bare figures a line are, where one is always so many times the other: shares beside weights, or two batches of one formula. */
+export type PairedColumns = 'first-weighs' | 'second-weighs' | 'two-batches'
+
+const isHundred = (sum: number): boolean => Math.abs(sum - 100) <= 1
+
+export function pairedColumnsOf(pairs: readonly (readonly string[])[]): PairedColumns | undefined {
+  const lines = pairs.flatMap(([name = '', one, two]) =>
+    one === undefined || one.includes('%') ? [] : [{ name, one: figureOfCell(one), two: figureOfCell(two) }],
+  )
+  const ratios = lines.map(({ one, two }) => two / one)
+  const [middle = 0] = ratios.toSorted((a, b) => a - b).slice(Math.floor(ratios.length / 2))
+  const agree = ratios.filter((ratio) => Math.abs(ratio - middle) <= RATIO_APART * middle)
+  if (ratios.length < LEAST_PAIRS || agree.length < MOST_AGREE * ratios.length) return undefined
+  const flours = lines.filter(({ name }) => isFlourName(name))
+  const isShares = (of: 'one' | 'two'): boolean =>
+    [lines, flours].some((some) => isHundred(some.reduce((sum, line) => sum + line[of], 0)))
+  if (isShares('one') !== isShares('two')) return isShares('one') ? 'second-weighs' : 'first-weighs'
+  return middle >= LEAST_TIMES ? 'two-batches' : undefined
+}
 
 export type TableRow =
   /** Name and amount in one text, to be read like any other line; `unit` is that of a bare figure. */

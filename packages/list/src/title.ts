@@ -79,7 +79,7 @@ export function yieldInText(text: string): Said & { readonly rest: string } {
 /** Sizes, dates, hours, versions, numbers of a formula: no weights, and no name. A ratio, a share or a year tells products apart. */
 const NOT_NAME: readonly RegExp[] = [
   // The heads of columns beside it.
-  /(?:(?:\t| {2,})(?:bruto|neto|[x×]\s?\d+|g|gr|kg|%|gramos|cantidad|peso|€\/kg))+\s*$/iu,
+  /(?:(?:\t| {2,}| ?[|;] ?)(?:bruto|neto|[x×]\s?\d+|g|gr|kg|%|gramos|cantidad|peso|€\/kg))+\s*$/iu,
   /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d{2}\b/gu,
   /(?:^|\s)\d{1,2} (?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: (?:de )?20\d\d)?/giu,
   /(?:ø|\bd(?:iam)?\.?|\baros? (?:de )?)\s*\d+(?:[.,]\d+)?(?:\s*cm)?/giu,

@@ -32,6 +32,21 @@ describe('the unit belongs to the list', () => {
       ['harina unclear 10000', 'agua unclear 6000', 'sal 180', 'levadura 100'],
     ],
     [
+      "a baker's percentages of flours that are not called so",
+      'trigo T80 65\nespelta integral 35\nagua 74\nsal 2',
+      ['trigo T80 unclear 650', 'espelta integral unclear 350', 'agua unclear 740', 'sal unclear 20'],
+    ],
+    [
+      'grams of juice among grams, and no lemons',
+      'mango 520\nagua 215\nazúcar 150\nneutro 6\nzumo de limón 4',
+      ['mango 520', 'agua 215', 'azúcar 150', 'neutro 6', 'zumo de limón 4'],
+    ],
+    [
+      'two batches: the first is proposed for every line, whatever figure a name may have',
+      'Huevo 250 1000\nAzúcar 150 600\nHarina floja 150 600',
+      ['Huevo unclear 250', 'Azúcar unclear 150', 'Harina floja unclear 150'],
+    ],
+    [
       'a litre of milk among grams',
       'leche 1\nnata 200\nazúcar 180\nneutro 5',
       ['leche unclear 1000', 'nata 200', 'azúcar 180', 'neutro 5'],
@@ -39,6 +54,15 @@ describe('the unit belongs to the list', () => {
   ])('%s', (_, text, expected) => {
     if (expected) expect(read(text)).toEqual(expected)
     else expect(readList(text).every(({ grams }) => grams === undefined)).toBe(true)
+  })
+
+  it('a comma that is said parts a weight from the next name', () => {
+    const [line] = readList('harina quinientos gramos coma huevos doscientos gramos coma azúcar sesenta gramos')
+    expect(line?.parts?.map(({ name, grams }) => [name, grams])).toEqual([
+      ['harina', 500],
+      ['huevos', 200],
+      ['azúcar', 60],
+    ])
   })
 
   it('a title that says how much is made tells the unit', () => {

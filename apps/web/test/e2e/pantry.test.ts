@@ -199,6 +199,31 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expectNoSideways(page)
   })
 
+  it('takes the tariff of a supplier as a file, by its head or by columns set by hand, and says what changes', {
+    tags: ['desk'],
+  }, async () => {
+    const page = await served.open(options, '/precios')
+    await page.getByRole('button', { name: 'Pegar de una hoja' }).click()
+    const rows = '1001;Mantequilla;Caja 4 × 2,5 kg;80,00;15 %;68,00\n1002;Azúcar;Paq. 10 x 1 kg;12,00;10 %;10,80\n'
+    const pick = (text: string) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'tarifa.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await pick(`Ref;Artículo;Formato;PVP;Dto.;Neto\n${rows}`)
+    await page.getByText('Leo 2 de 2 líneas.').waitFor()
+    const taken = page.locator('[data-part=pasted-prices] li')
+    expect(plain(await taken.first().textContent())).toContain('6,80 €/kg')
+    expect(await taken.getByRole('checkbox', { checked: true }).count()).toBe(2)
+    // Another column is the price, once somebody says so.
+    await page.getByText('Columnas', { exact: true }).click()
+    await page.getByLabel('Qué hay en la columna 2').selectOption('name')
+    await page.getByLabel('Qué hay en la columna 3').selectOption('pack')
+    await page.getByLabel('Qué hay en la columna 4').selectOption('price')
+    await expect.poll(async () => plain(await taken.first().textContent())).toContain('8,00 €/kg')
+    await page.getByRole('button', { name: 'Poner estos precios' }).click()
+    await toast(page).filter({ hasText: '2 precios puestos.' }).waitFor()
+  })
+
   it('takes two columns of a spreadsheet, and asks about what it does not know', {
     tags: ['desk', 'nightly'],
   }, async () => {

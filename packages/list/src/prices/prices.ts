@@ -7,6 +7,8 @@ import { type PriceColumns, type PriceUnit, priceColumnsOf, priceUnitIn, priceUn
 import { type PriceWriting, priceFigureOf, priceWritingOf } from './figures.ts'
 import { type PackSize, packSizeIn } from './pack.ts'
 
+export type { PriceColumns } from './columns.ts'
+
 /** Price lists of suppliers, read into euros for a kilo. What nobody can tell is asked, with what it may be. */
 
 /** What a row leaves open: no price in it, a figure that reads in two ways, what the price is of, what a litre or a piece weighs. */

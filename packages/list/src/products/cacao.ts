@@ -28,7 +28,7 @@ export const cacaoProducts: CraftProducts = {
     gianduja: { words: 'gianduja|gianduia|gianduiotto|gianduiotti|crema gianduja sólida|chocolate gianduja' },
     bombon: {
       words:
-        'bombón|bombones|trufas|trufas de chocolate|relleno de bombón|relleno para bombón|relleno para bombones|ganache para bombón|ganache para bombones|ganache de bombón|bonbon|bonbons|pralines belgas|bombó|praline filling|molded chocolate|moulded bonbon|trufa de bombonería|trufas de chocolate negro para bombonería|cioccolatini|praliné para bombón|caramelo para bombón',
+        'bombón|bombones|trufa|trufas|trufas de chocolate|relleno de bombón|relleno para bombón|relleno para bombones|ganache para bombón|ganache para bombones|ganache de bombón|bonbon|bonbons|pralines belgas|bombó|praline filling|molded chocolate|moulded bonbon|trufa de bombonería|trufas de chocolate negro para bombonería|cioccolatini|praliné para bombón|caramelo para bombón',
       ruling: true,
     },
   },

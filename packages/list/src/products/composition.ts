@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [kind: string, says: RegExp])[] = [
   ],
   ['starch', /maicena|maizena|almidon|fecula|corn ?starch|cornflour|amido|polvo de crema|polvos? de natilla|poudre a creme/],
   ['freeFlour', /harina (?:de )?(?:arroz|maiz|garbanzo|sarraceno|tapioca|sorgo|quinoa)|psyllium|rice flour/],
-  ['flour', /harina|\bh\. ?(?:de )?(?:trigo|fuerza|floja|panadera|espelta|integral)|^har\b|farina|flour|farine|semola|\bmehl\b|harlna/],
+  ['flour', /^(?:trigo|espelta|kamut|candeal|xeixa)\b|harina|\bh\. ?(?:de )?(?:trigo|fuerza|floja|panadera|espelta|integral)|^har\b|farina|flour|farine|semola|\bmehl\b|harlna/],
   ['sourdough', /masa madre|\bm\. ?madre|massa mare|levain|lievito madre|licoli|sourdough|starter|\bbiga\b|poolish|prefermento|\bpie\b|esponja/],
   ['leavening', /impuls|levadura quimica|levadura en polvo|\broyal\b|bicarbonat|baking (?:powder|soda)|polvo de hornear|gasificante|levure chimique|lievito per dolci|soda/],
   ['yeast', /levadura|lievito|yeast|levure|\bhefe\b|llevat|\blev\b|fermento/],

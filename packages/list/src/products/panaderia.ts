@@ -77,7 +77,7 @@ const DOUGHS = [
   {
     type: 'ciabatta',
     if: [
-      ['waterF', '>=', 75],
+      ['waterF', '>=', 79],
       ['sourdoughF', '<=', 60],
       ['yeastF', '>', 0.2],
     ],

@@ -26,7 +26,7 @@ export const pasteleriaProducts: CraftProducts = {
   },
   families: [
     {
-      words: 'ganache|ganaches|ganache de chocolate|ganache al cioccolato|trufa',
+      words: 'ganache|ganaches|ganache de chocolate|ganache al cioccolato',
       decide: GANACHE_DECISIONS,
       says: {
         negra: 'ganache_negro',

@@ -139,6 +139,9 @@ function isInGrams(
   return value >= least && value >= LEAST_SHARE * bareGrams
 }
 
+/** More of them than this are grams, where all others are. */
+const MOST_FRUITS_AMONG_GRAMS = 2
+
 const counted: WeightReader = {
   name: 'things that are counted',
   example: '4 huevos',
@@ -146,7 +149,10 @@ const counted: WeightReader = {
   read: ofBare((bare, facts) => {
     const { name, amount } = bare
     const { value } = amount
-    const piece = citrusPart(name) ? (value <= MOST_FRUITS ? citrusPart(name) : undefined) : pieceNamed(name)
+    const citrus = citrusPart(name)
+    // Among bare grams «zumo de limón 20» is weighed; one or two may still be fruits.
+    const isWeighed = facts.context.bareGrams !== undefined && value > MOST_FRUITS_AMONG_GRAMS
+    const piece = citrus ? (value <= MOST_FRUITS && !isWeighed ? citrus : undefined) : pieceNamed(name)
     const plural = /s$/.test(foldText(name).split(/\s/)[0] ?? '')
     const few = value <= (plural ? SURELY_WEIGHED : MOST_COUNTED)
     if (!piece || !isWhole(amount) || facts.context.bareUnit || !few || isInGrams(facts, bare, piece, plural))

@@ -1,4 +1,4 @@
-import { type PriceRow, readPrices } from '@obrador/list/prices'
+import { type PriceColumns, type PriceRow, readPrices } from '@obrador/list/prices'
 import type { AppEngine } from '../../engine/crafts.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { GRAMS_PER_KILO } from '../../model/formula.ts'
@@ -25,6 +25,8 @@ export interface PriceAnswers {
   readonly units: Readonly<Record<number, PriceRow['unit']>>
   /** Which ingredient it is. */
   readonly keys: Readonly<Record<number, string>>
+  /** What the columns hold. */
+  readonly columns?: PriceColumns
 }
 
 /** € for a kilo of a row, as it was read or as somebody chose. */
@@ -52,7 +54,7 @@ function keyOf(
 export function pastedPricesIn(engine: AppEngine, text: string, device: DeviceShelf, answers: PriceAnswers) {
   const priced: PastedPriceRow[] = []
   const asked: PriceRow[] = []
-  for (const row of readPrices(text)) {
+  for (const row of readPrices(text, answers.columns)) {
     const kilo = kiloOf(row, answers)
     if (kilo === undefined) {
       asked.push(row)

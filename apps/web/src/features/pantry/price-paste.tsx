@@ -1,9 +1,11 @@
 import { findRow } from '@obrador/engine'
 import type { PriceRow } from '@obrador/list/prices'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { eurosText } from '../../format/numbers.ts'
+import { useEngine } from '../../engine/use-engine.ts'
+import { eurosText, percentWithUnit } from '../../format/numbers.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
+import { craftIds } from '../../model/crafts.ts'
 import { identityKeyOf } from '../../model/ingredient-identity.ts'
 import { identityOutside } from '../../reading/identity.ts'
 import { DialogSheet } from '../../ui/sheet.tsx'
@@ -11,6 +13,9 @@ import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { priceWords as say } from '../../words/es/pantry.ts'
 import * as pantryCss from './pantry.module.css'
 import { type PastedPrice, type PastedPriceRow, type PriceAnswers, pastedPricesIn } from './pasted-prices.ts'
+import { costChangesOf } from './price-changes.ts'
+import { PriceColumnsTable } from './price-columns.tsx'
+import { readPriceFile } from './price-file.ts'
 import '../../ui/style/controls.css'
 
 export type { PastedPrice }
@@ -26,12 +31,23 @@ interface Props {
 type Known = PastedPriceRow & { readonly key: string }
 const isKnown = (row: PastedPriceRow): row is Known => row.key !== undefined
 
-/** What each row became: the ingredient, how €/kg was found, and the price. */
-const KnownRows = ({ rows, device }: { readonly rows: readonly Known[]; readonly device: DeviceShelf }) => (
+interface KnownProps {
+  readonly rows: readonly Known[]
+  readonly device: DeviceShelf
+  /** Lines whose price is not taken. */
+  readonly left: ReadonlySet<number>
+  readonly onLeave: (line: number) => void
+}
+
+/** What each row became: the ingredient, how €/kg was found, and the price; each is taken unless somebody says otherwise. */
+const KnownRows = ({ rows, device, left, onLeave }: KnownProps) => (
   <ul className={pantryCss.pastedPrices} data-part="pasted-prices">
     {rows.map(({ key, kilo, row: { line, name, reference, how } }) => (
       <li key={line}>
-        <span>{device.own.find(({ id }) => id === key)?.name ?? findRow(key)?.name ?? key}</span>
+        <label>
+          <input type="checkbox" checked={!left.has(line)} onChange={() => onLeave(line)} />
+          {device.own.find(({ id }) => id === key)?.name ?? findRow(key)?.name ?? key}
+        </label>
         <span className="muted">
           {[...(reference === undefined ? [] : [say.reference(reference)]), name, ...(how ? [how] : [])].join(' · ')}
         </span>
@@ -103,12 +119,71 @@ function Unmatched({ craft, type, device, rows, onKey }: UnmatchedProps) {
   )
 }
 
+/** The products whose cost these prices change, with their margin where they have a price. */
+function WhatChanges({ taken, device }: { readonly taken: readonly PastedPrice[]; readonly device: DeviceShelf }) {
+  // Its products may be of any craft.
+  const engine = useEngine([...craftIds, 'names'])
+  const changes = costChangesOf(engine, device, taken)
+  if (changes.length === 0) return null
+  return (
+    <section data-part="price-changes">
+      <h3>{say.changes.title(changes.length)}</h3>
+      <ul className={pantryCss.pastedPrices}>
+        {changes.map(({ id, name, unit, before, after, margins }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <span className="muted">
+              {margins
+                ? say.changes.margin(percentWithUnit(margins[0]), percentWithUnit(margins[1]))
+                : say.changes.noPrice}
+            </span>
+            <span className="figure">{say.changes.cost(eurosText(before), eurosText(after), unit)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const PickTariff = ({ onFile }: { readonly onFile: (file: File) => void }) => (
+  <label className="button">
+    {say.file}
+    <input
+      type="file"
+      className="unseen"
+      accept=".xlsx,.xlsm,.csv,.tsv,.txt"
+      onChange={(event) => {
+        const [file] = event.target.files ?? []
+        if (file) onFile(file)
+        event.target.value = ''
+      }}
+    />
+  </label>
+)
+
+/** A tariff that is a file goes where a pasted one goes. */
+function useTariff() {
+  const [text, setText] = useState('')
+  const [refused, setRefused] = useState('')
+  async function open(file: File): Promise<void> {
+    const reply = await readPriceFile(file)
+    setRefused(reply.is === 'refused' ? reply.why : '')
+    if (reply.is === 'read') setText(reply.text)
+  }
+  return { text, setText, refused, open }
+}
+
+const toggled = (lines: ReadonlySet<number>, line: number): ReadonlySet<number> =>
+  lines.has(line) ? new Set([...lines].filter((one) => one !== line)) : new Set([...lines, line])
+
 /** The price list of a supplier, or two columns of a spreadsheet; what is not known stays, with its question beside it. */
 export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
-  const [text, setText] = useState('')
+  const { text, setText, refused, open } = useTariff()
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [answers, setAnswers] = useState<PriceAnswers>({ units: {}, keys: {} })
   const { priced, asked } = pastedPricesIn(craft.engine, text, device, answers)
   const known = priced.filter(isKnown)
+  const taken = known.filter(({ row }) => !left.has(row.line))
   const unknown = priced.filter((row) => !isKnown(row))
   const count = priced.length + asked.length
   return (
@@ -118,6 +193,13 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
         {say.pasteLabel}
         <textarea rows={8} value={text} onChange={(event) => setText(event.target.value)} />
       </label>
+      <PickTariff onFile={(file) => void open(file)} />
+      {refused === '' ? null : <p role="alert">{refused}</p>}
+      <PriceColumnsTable
+        text={text}
+        columns={answers.columns}
+        onColumns={(columns) => setAnswers((now) => ({ ...now, columns }))}
+      />
       {count > 0 ? <p aria-live="polite">{say.read(known.length, count)}</p> : null}
       {asked.length > 0 ? (
         <AskedRows
@@ -125,7 +207,9 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
           onUnit={(line, unit) => setAnswers((now) => ({ ...now, units: { ...now.units, [line]: unit } }))}
         />
       ) : null}
-      {known.length > 0 ? <KnownRows rows={known} device={device} /> : null}
+      {known.length > 0 ? (
+        <KnownRows rows={known} device={device} left={left} onLeave={(line) => setLeft((now) => toggled(now, line))} />
+      ) : null}
       {unknown.length > 0 ? (
         <Unmatched
           craft={craft}
@@ -135,13 +219,18 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
           onKey={(line, key) => setAnswers((now) => ({ ...now, keys: { ...now.keys, [line]: key } }))}
         />
       ) : null}
+      {taken.length > 0 ? (
+        <Suspense>
+          <WhatChanges taken={taken} device={device} />
+        </Suspense>
+      ) : null}
       <div className="buttons">
         <button
           type="button"
           className="button primary"
-          disabled={known.length === 0}
+          disabled={taken.length === 0}
           onClick={() => {
-            onTake(known)
+            onTake(taken)
             onClose()
           }}
         >

@@ -3,12 +3,13 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import { foldedText } from '../../format/folded.ts'
 import { countStock, setPrice } from '../../library/commands/pantry.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
-import { GRAMS_PER_KILO, type PricesById, pricedByPack } from '../../model/formula.ts'
+import type { PricesById } from '../../model/formula.ts'
 import { useOver } from '../../routes/use-over.ts'
 import { useToast } from '../../ui/toasts.tsx'
 import { priceWords as say } from '../../words/es/pantry.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as pantryCss from './pantry.module.css'
+import { pricesWith } from './price-changes.ts'
 import { type PastedPrice, PricePaste } from './price-paste.tsx'
 import { PantryPriceRow } from './price-row.tsx'
 import { allRows, type PricedRow, useUsedRows } from './used-rows.ts'
@@ -114,11 +115,8 @@ export function PricesTab({ craft, workshop, device }: Props) {
 
   async function take(pasted: readonly PastedPrice[]): Promise<void> {
     const former = prices
-    for (const { key, kilo, packGrams } of pasted) {
-      const price = pricedByPack(kilo, former[key])
-      const pack = packGrams === undefined ? {} : { packGrams, pack: (kilo * packGrams) / GRAMS_PER_KILO }
-      await setPrice(key, { ...price, ...pack })
-    }
+    const next = pricesWith(former, pasted)
+    for (const { key } of pasted) await setPrice(key, next[key])
     const undo = (): void =>
       void putBack(
         former,

@@ -95,6 +95,28 @@ export const priceWords = {
   pasteHelp:
     'La tarifa de tu proveedor o dos columnas de una hoja: el ingrediente y su precio, sin IVA. Leo referencias, formatos («6x1L», «saco 25 kg», «caja de 12») y precios por kilo, litro, pieza o envase.',
   pasteLabel: 'Ingredientes y precios',
+  file: 'Elegir un archivo',
+  columns: {
+    title: 'Columnas',
+    of: (place: number): string => `Qué hay en la columna ${place}`,
+    none: 'nada',
+    roles: {
+      reference: 'Referencia',
+      name: 'Artículo',
+      pack: 'Formato',
+      unit: 'Unidad',
+      price: 'Precio',
+      discount: 'Descuento (%)',
+    },
+  },
+  /** What other prices change. */
+  changes: {
+    title: (count: number): string => `Qué cambia: ${many(count, 'producto', 'productos')}`,
+    cost: (before: string, after: string, unit: 'kilo' | 'litre' | 'piece' | 'batch'): string =>
+      `${before} → ${after}${{ kilo: '/kg', litre: '/l', piece: '/pieza', batch: '' }[unit]}`,
+    margin: (before: string, after: string): string => `margen ${before} → ${after}`,
+    noPrice: 'margen ?: no tiene precio de venta',
+  },
   take: 'Poner estos precios',
   taken: (count: number): string => `${many(count, 'precio puesto', 'precios puestos')}.`,
   read: (count: number, of: number): string => `Leo ${count} de ${many(of, 'línea', 'líneas')}.`,
