@@ -46,7 +46,13 @@ describe('the weight of a row', () => {
   })
 
   it('stays, asked, where there is none', () => {
-    const rows = table(['Ingrediente', 'g', '€/kg'], ['Harina', 500, 1], ['Esencia XB-2'], ['Azahar', _, 41], ['Sal', 10, 1])
+    const rows = table(
+      ['Ingrediente', 'g', '€/kg'],
+      ['Harina', 500, 1],
+      ['Esencia XB-2'],
+      ['Azahar', _, 41],
+      ['Sal', 10, 1],
+    )
     expect(rows).toEqual(['Harina 500', 'Esencia XB-2 ?', 'Azahar ?', 'Sal 10'])
   })
 
@@ -65,24 +71,40 @@ describe('the weight of a row', () => {
 
   it('is of the list where nothing says its unit, and asked where a head says one that cannot be', () => {
     const dough = (factor: number): readonly Row[] =>
-      [['Harina', 5], ['Leche', 2.5], ['Mantequilla', 2], ['Sal', 0.1]].map(([name, kilos]) => [name, Number(kilos) * factor])
+      [
+        ['Harina', 5],
+        ['Leche', 2.5],
+        ['Mantequilla', 2],
+        ['Sal', 0.1],
+      ].map(([name, kilos]) => [name, Number(kilos) * factor])
     const right = ['Harina 5000', 'Leche 2500', 'Mantequilla 2000', 'Sal 100']
     const asked = right.map((line) => line.replace(' ', ' ?'))
     expect(table(['Ingrediente', 'Cantidad'], ...dough(1))).toEqual(right)
     expect(table(['Ingrediente', 'Cantidad'], ...dough(1000))).toEqual(right)
     expect(table(['Ingrediente', 'Kg'], ...dough(1000))).toEqual(asked)
     expect(table(['Ingrediente', 'g'], ...dough(1))).toEqual(asked)
-    expect(table(['Ingrediente', 'Cantidad'], ['Harina', 100], ['Agua', 65], ['Sal', 2])).toEqual(
-      ['Harina ?1000', 'Agua ?650', 'Sal ?20'],
-    )
+    expect(table(['Ingrediente', 'Cantidad'], ['Harina', 100], ['Agua', 65], ['Sal', 2])).toEqual([
+      'Harina ?1000',
+      'Agua ?650',
+      'Sal ?20',
+    ])
   })
 
   it('is asked where it cannot be beside the others', () => {
     const head: Row = ['Ingrediente', 'Cantidad', 'Ud', '%']
-    const rows = (salt: Row): readonly string[] => table(head, ['Harina', 500, 'g'], ['Leche', 250, 'g'], ['Mantequilla', 200, 'g'], salt)
+    const rows = (salt: Row): readonly string[] =>
+      table(head, ['Harina', 500, 'g'], ['Leche', 250, 'g'], ['Mantequilla', 200, 'g'], salt)
     expect(rows(['Sal', 10, 'g']).at(-1)).toBe('Sal 10')
     expect(rows(['Sal', 10, 'kg']).at(-1)).toBe('Sal ?10')
-    expect(table(['Ingrediente', 'g', '%'], ['Harina', 1000, '100 %'], ['Agua', 650, '65 %'], ['Sal', 35, '2 %'], ['Levadura', 10, '1 %'])[2]).toBe('Sal ?20')
+    expect(
+      table(
+        ['Ingrediente', 'g', '%'],
+        ['Harina', 1000, '100 %'],
+        ['Agua', 650, '65 %'],
+        ['Sal', 35, '2 %'],
+        ['Levadura', 10, '1 %'],
+      )[2],
+    ).toBe('Sal ?20')
   })
 })
 
@@ -149,7 +171,10 @@ describe('the name of a recipe', () => {
     const two = (...names: readonly string[]): readonly string[] =>
       titles(read(names.flatMap((name) => [[name], ...dough, []])))
     expect(two('Masa A', 'Masa B')).toEqual(['Masa A', 'Masa B'])
-    expect(two('Brioche (mantequilla)', 'Brioche (margarina)')).toEqual(['Brioche (mantequilla)', 'Brioche (margarina)'])
+    expect(two('Brioche (mantequilla)', 'Brioche (margarina)')).toEqual([
+      'Brioche (mantequilla)',
+      'Brioche (margarina)',
+    ])
     expect(two('Brioche v1', 'Brioche v2')).toEqual(['Brioche v1', 'Brioche v2'])
   })
 
@@ -175,7 +200,14 @@ describe('the name of a recipe', () => {
   it('is looked up where a sheet says what codes are called, and stages part no recipe', () => {
     const book = readBook([
       { name: 'Fórmulas', rows: coded('Cód.', [101, 102]) },
-      { name: 'Índice', rows: [['Código', 'Nombre'], [101, 'Baguette'], [102, 'Hogaza']] },
+      {
+        name: 'Índice',
+        rows: [
+          ['Código', 'Nombre'],
+          [101, 'Baguette'],
+          [102, 'Hogaza'],
+        ],
+      },
     ])
     expect(titles(book.recipes)).toEqual(['Baguette', 'Hogaza'])
     expect(read(coded('Fase', [1, 2]))).toHaveLength(1)

@@ -39,7 +39,8 @@ const UNWEIGHED = /^(?:c\s?[./]?\s?s\.?|q\.?\s?[bs]\.?|al gusto|(?:un|una|unas|u
 /** Of what stands under titles, the share that may be words: «c/s», «pizca». */
 const MOST_WORDS = 0.1
 /** What a table of mixes works out below its lines. */
-const WORKED_OUT = /^(?:s[oó]lidos|extracto|grasas?|pac|pod|msnf|slng|az[uú]cares|brix|alcohol|prote[ií]nas?|kcal|overrun|temp|temperatura|coste|precio|%)(?![\p{L} ]*\p{L}{4})/iu
+const WORKED_OUT =
+  /^(?:s[oó]lidos|extracto|grasas?|pac|pod|msnf|slng|az[uú]cares|brix|alcohol|prote[ií]nas?|kcal|overrun|temp|temperatura|coste|precio|%)(?![\p{L} ]*\p{L}{4})/iu
 
 /** Grams of a bare figure: «Ingredientes (kg)» over the side, or «kg» in a head above the titles. */
 const unitIn = (head: CsvCell): number | undefined =>
@@ -60,7 +61,13 @@ function titledIn(cells: readonly CsvCell[], side: number): readonly number[] {
   const isCorner = corner === undefined || role === 'ingredient' || role === 'either' || isUnitCorner(corner)
   if (!isCorner) return []
   return cells.flatMap((cell, at) =>
-    at > side && hasLetterCell(cell) && !WEIGHT_CELL.test(cell) && !roleNamedBy(cell) && !NO_RECIPE.test(plainHead(cell)) ? [at] : [],
+    at > side &&
+    hasLetterCell(cell) &&
+    !WEIGHT_CELL.test(cell) &&
+    !roleNamedBy(cell) &&
+    !NO_RECIPE.test(plainHead(cell))
+      ? [at]
+      : [],
   )
 }
 

@@ -1,5 +1,5 @@
-import { type BareFigure, KILO_G, type MassUnit } from '../list-unit.ts'
 import { foldText } from '../fold.ts'
+import { type BareFigure, KILO_G, type MassUnit } from '../list-unit.ts'
 import { suggestionReasons } from '../messages.ts'
 import { readList } from '../read-text.ts'
 import type { ListPart, WeightSuggestion } from '../reading.ts'
@@ -74,7 +74,8 @@ const OTHER_UNIT = 4
 /** More of them nobody counts, and lighter ones are weighed. */
 const MOST_PIECES = 60
 const LEAST_PIECE_G = 10
-const NOT_COUNTED = /liquid|pasteuriz|polvo|congelad|deshidrat|troce|pulpa|pure|zumo|confit|rallad|pasta\b|harina|aceite/i
+const NOT_COUNTED =
+  /liquid|pasteuriz|polvo|congelad|deshidrat|troce|pulpa|pure|zumo|confit|rallad|pasta\b|harina|aceite/i
 
 /** What is bought in leaves or pods, and counted where there are few. */
 const MOST_LEAVES = 12
@@ -137,7 +138,11 @@ function cellReading(name: string, { cell, column }: FilledCell, unit: string, w
   if (size === undefined) {
     if (!measureUnitNamed(named, foldText(named))) return { name, ways: [], asked: { ask: 'unclear' } }
     const asked = askedOf(name, `${String(value).replace('.', ',')} ${named}`)
-    return { name, ways: [], asked: isTold ? asked : { ask: 'unclear', ...(asked.suggest && { suggest: asked.suggest }) } }
+    return {
+      name,
+      ways: [],
+      asked: isTold ? asked : { ask: 'unclear', ...(asked.suggest && { suggest: asked.suggest }) },
+    }
   }
   const said = values.map((one, at) => ({ grams: round(one * size), cost: isTold ? at * OTHER_MARK : 0 }))
   const byHead = column.grams !== undefined && column.grams !== size && found.unit === ''
@@ -162,7 +167,9 @@ function inTwoColumns(name: string, cells: readonly FilledCell[], writing: Sheet
     const ways = first.ways.filter(({ unit }) => unit === undefined || unit === first.headed)
     return { name, ways: ways.map(({ unit: _, ...way }) => way), ...(first.asked && { asked: first.asked }) }
   }
-  const weights = [first, second].map(({ ways, headed }) => ways.find(({ unit, pieces }) => unit === headed && !pieces)?.grams ?? 0)
+  const weights = [first, second].map(
+    ({ ways, headed }) => ways.find(({ unit, pieces }) => unit === headed && !pieces)?.grams ?? 0,
+  )
   const [one = 0, other = 0] = weights
   if (more.length > 0 || one === 0 || other === 0) return { name, ways: [], asked: { ask: 'unclear' } }
   if (isSame(one, other)) return { name, ways: [{ grams: one, cost: 0 }] }

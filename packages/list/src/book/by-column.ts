@@ -40,9 +40,7 @@ export function draftsByColumn(
       called = foldText(name)
       // Named again further down, it goes on; what it has already makes another of it.
       const before = last.get(called)
-      open = before?.names.has(foldText(ingredient))
-        ? undefined
-        : before?.draft
+      open = before?.names.has(foldText(ingredient)) ? undefined : before?.draft
       if (!open) {
         open = newDraft(at + 1, name, family === undefined ? undefined : cellText(family))
         drafts.push(open)

@@ -226,10 +226,7 @@ export function bookHeadOf(cells: readonly CsvCell[]): readonly BookColumn[] | u
 }
 
 /** « | % | Kg»: heads of weights alone, and nothing over the names that stand left of them. */
-function withNamesAtSide(
-  cells: readonly CsvCell[],
-  columns: readonly BookColumn[],
-): readonly BookColumn[] | undefined {
+function withNamesAtSide(cells: readonly CsvCell[], columns: readonly BookColumn[]): readonly BookColumn[] | undefined {
   const first = cells.findIndex((cell) => cell !== undefined)
   const isKnown = cells.every((cell, at) => cell === undefined || columns[at]?.role !== 'skip')
   if (first < 1 || !isKnown || !columns.some(({ role }) => role === 'grams')) return undefined

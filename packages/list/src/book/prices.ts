@@ -82,7 +82,8 @@ function priceInCell(row: DraftRow, name: string, by: string | undefined): reado
   const found = of(own ?? column?.per ?? counted ?? 'kilo')
   const [price] = found
   // «€/kg» over an egg of 0.18: paid by the piece, where that is what one usually costs.
-  if (own || !price?.doubt || price.doubt.usual === undefined || counted === undefined || column?.per !== 'kilo') return found
+  if (own || !price?.doubt || price.doubt.usual === undefined || counted === undefined || column?.per !== 'kilo')
+    return found
   const [other] = of(counted)
   return other && isUsual(other.perKg, price.doubt.usual) ? [{ ...other, doubt: price.doubt }] : found
 }

@@ -64,13 +64,15 @@ const AMOUNT_IN_NAME =
 function weightInName(written: string): ListPart | undefined {
   if (!AMOUNT_IN_NAME.test(written) || findRow(written)) return undefined
   const [read, ...more] = readList(written)
-  if (!read?.name || read.parts || more.length > 0 || (read.grams ?? read.suggest?.grams) === undefined) return undefined
+  if (!read?.name || read.parts || more.length > 0 || (read.grams ?? read.suggest?.grams) === undefined)
+    return undefined
   const { text: _, line: __, parts: ___, name, ...part } = read
   return { name, ...part }
 }
 
 /** As a Spanish spreadsheet shows it. */
-const cellShown = (cell: CsvCell): string => (typeof cell === 'number' ? String(cell).replace('.', ',') : cellText(cell))
+const cellShown = (cell: CsvCell): string =>
+  typeof cell === 'number' ? String(cell).replace('.', ',') : cellText(cell)
 
 /** A weight that no list would have, behind a name that is to be cleaned. */
 const PROBE = 123
@@ -129,7 +131,7 @@ const FLOUR = /harina|farina|flour|farine|semola/
 
 const round = (grams: number): number => Math.round(grams * 1000) / 1000
 
-/** Grams of lines that have nothing but a percentage: of what the recipe says it makes; else of a kilo, which is asked. */
+/** Lines that have nothing but a percentage: asked, with the grams of what the recipe says it makes, else of a kilo. */
 function fromShares(
   lines: readonly BookLine[],
   shares: readonly (number | undefined)[],
@@ -148,9 +150,9 @@ function fromShares(
     if (share === undefined) return line
     const { ask: _, suggest: __, ...rest } = line
     const percent = round(share * scale)
-    if (made !== undefined) return { ...rest, grams: round((percent / (isOfWhole ? HUNDRED : sum * scale)) * made) }
+    const whole = made === undefined ? KILO : isOfWhole ? made : (made * HUNDRED) / (sum * scale)
     const suggest = {
-      grams: round((percent / HUNDRED) * KILO),
+      grams: round((percent / HUNDRED) * whole),
       approx: true,
       why: isOfWhole ? suggestionReasons.ofBatch(percent) : suggestionReasons.bakers(percent),
       grade: 'C' as const,
@@ -179,7 +181,9 @@ function weighedLines(
   const column = draft.rows[0]?.column('grams') ?? draft.rows[0]?.column('quantity')
   const totals = draft.total === undefined ? [] : totalsIn(draft.total, column?.grams, writing)
   const shares = draft.rows.map((row) => percentInCell(row.cell('percent'), writing))
-  const isShares = readings.every(({ ways, asked }) => ways.length === 0 && asked?.grams === undefined && !asked?.suggest)
+  const isShares = readings.every(
+    ({ ways, asked }) => ways.length === 0 && asked?.grams === undefined && !asked?.suggest,
+  )
   if (isShares && shares.some((share) => share !== undefined))
     return fromShares(
       unread.map((line, at) => ({ ...line, ...readings[at]?.asked })),
@@ -255,7 +259,8 @@ function partsOf(
   return types.size > 1 ? parts : [{ lines }]
 }
 
-export const titleWithPart = (title: string, part: string): string => `${title}, ${part.charAt(0).toLowerCase()}${part.slice(1)}`
+export const titleWithPart = (title: string, part: string): string =>
+  `${title}, ${part.charAt(0).toLowerCase()}${part.slice(1)}`
 
 /** «R-008 Pestiños», «101 - Magdalenas»: the code before a name. */
 const CODE_BEFORE = /^\s*(?:\p{Lu}{1,4}-?\d{1,4}\s*[-–·:.]?\s+|\d{1,4}\s*[-–·:]\s+)(?=\p{L}{3})/u

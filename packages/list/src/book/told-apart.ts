@@ -54,10 +54,13 @@ export function toldApart(recipes: readonly BookRecipe[], sheets: readonly CellS
   const names = new Set([...named.values()].map(foldText))
   const titles = new Set([...names, ...recipes.map(({ title }) => foldText(title))])
   const isIndex = ({ lines }: BookRecipe): boolean =>
-    lines.length >= FEWEST_LISTED && lines.filter(({ name }) => titles.has(foldText(name))).length >= MOST_LISTED * lines.length
-  return recipes.filter((recipe) => !isIndex(recipe)).map((recipe) => {
-    const name = named.get(foldText(recipe.heading ?? ''))
-    const title = name ?? titleApart(recipe, alike.get(foldText(recipe.title)) ?? [])
-    return title === recipe.title ? recipe : { ...recipe, title, kind: kindTitled(recipe, title) }
-  })
+    lines.length >= FEWEST_LISTED &&
+    lines.filter(({ name }) => titles.has(foldText(name))).length >= MOST_LISTED * lines.length
+  return recipes
+    .filter((recipe) => !isIndex(recipe))
+    .map((recipe) => {
+      const name = named.get(foldText(recipe.heading ?? ''))
+      const title = name ?? titleApart(recipe, alike.get(foldText(recipe.title)) ?? [])
+      return title === recipe.title ? recipe : { ...recipe, title, kind: kindTitled(recipe, title) }
+    })
 }

@@ -47,7 +47,10 @@ export function readCsv(text: string): {
     return row.map((cell): CsvCell => {
       if (cell.length > FILE_LIMITS.text) throw new FileError('text')
       // A list in one cell keeps its lines.
-      const clean = cell.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n').trim()
+      const clean = cell
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/ ?\n ?/g, '\n')
+        .trim()
       return clean === '' ? undefined : clean
     })
   })
