@@ -30,6 +30,7 @@ export { isUnclearFigure, type SheetWriting, sheetFigureOf, sheetWritingOf } fro
 export { type ReadingProgress, readLoose, readWritten } from './loose.ts'
 export type { BookPrice } from './prices.ts'
 export { type BookLine, type BookRecipe, recipeGramsOf } from './recipe.ts'
+export type { WeightAlarm } from './settled.ts'
 
 /** Where each recipe stands: named in a column, in blocks with titles, on sheets of their own, across a table with a column for each. */
 export const BOOK_LAYOUTS = ['column', 'blocks', 'sheets', 'across'] as const
