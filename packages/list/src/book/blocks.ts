@@ -187,11 +187,11 @@ function isUnweighed(reader: Reader, text: string, cells: readonly CsvCell[], ro
 /** The first line of a recipe, without a weight: right below the head, and something else is the title. */
 const isFirstUnweighed = (reader: Reader, text: string): boolean =>
   reader.isBelowHead &&
-  (reader.above.length > 0 || reader.isAlone) &&
+  (reader.above.length > 0 || reader.isAlone || reader.isOne) &&
   findRow(text) !== undefined &&
   !headsPart(text) &&
   !isBarePart(text) &&
-  (reader.above.length > 0 || !isProductName(text))
+  (reader.above.length > 0 || reader.isOne || !isProductName(text))
 
 /** Below the head of a sheet that is one recipe: a text over lines, in capitals or called as no ingredient is. */
 function isHeading(reader: Reader, text: string, row: number): boolean {
