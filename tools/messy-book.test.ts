@@ -17,11 +17,15 @@ interface Outcome {
 }
 
 function outcomesOf(seed: number): readonly Outcome[] {
-  const recipes = Array.from({ length: RECIPES }, (_, at) => all[(seed * 7 + at * 13) % all.length]).flatMap((one) => one ?? [])
+  const recipes = Array.from({ length: RECIPES }, (_, at) => all[(seed * 7 + at * 13) % all.length]).flatMap(
+    (one) => one ?? [],
+  )
   const { sheets, truth, how } = messyBookOf(recipes, seed)
   const read = readBook(sheets)
   const lines = new Map(
-    read.recipes.flatMap((recipe, at) => recipe.lines.map((line) => [`${recipe.sheet} ${line.row}`, { line, at }] as const)),
+    read.recipes.flatMap((recipe, at) =>
+      recipe.lines.map((line) => [`${recipe.sheet} ${line.row}`, { line, at }] as const),
+    ),
   )
   const placeOf = ({ sheet, row }: RowTruth): number | undefined => lines.get(`${sheet} ${row}`)?.at
   return truth.map((one, at): Outcome => {

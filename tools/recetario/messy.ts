@@ -1,5 +1,4 @@
-import type { CellSheet } from '@obrador/list/files'
-import type { CsvCell } from '@obrador/list/files'
+import type { CellSheet, CsvCell } from '@obrador/list/files'
 import type { Recipe } from './recipes.ts'
 
 /** Books as nobody would choose to write them: heads, units, marks, sheets and slips drawn by a seed, with what each row means. */
@@ -93,7 +92,10 @@ function amountCells(name: string, grams: number, book: BookWay, draw: Drawer): 
   const slip = draw.chance(0.02) ? draw.of([KILO, 1 / KILO]) : 1
   const said = grams * slip
   const isSaid = slip === 1 ? { grams } : {}
-  const kilos = way === 'kilos' || (way === 'bare' && isKilos) || (way !== 'grams' && way !== 'bare' && said >= KILO && draw.chance(0.6))
+  const kilos =
+    way === 'kilos' ||
+    (way === 'bare' && isKilos) ||
+    (way !== 'grams' && way !== 'bare' && said >= KILO && draw.chance(0.6))
   const cell = figureCell(kilos ? said / KILO : said, figures)
   const unit = kilos ? draw.of(['kg', 'Kg', 'KG']) : draw.of(['g', 'gr', 'g.'])
   if (way === 'unit') return { cells: [cell, unit], ...isSaid }
@@ -142,7 +144,8 @@ export function messyBookOf(recipes: readonly Recipe[], seed: number): MessyBook
     if (layout === 'sheets') {
       rows = open(`${at + 1} ${title}`.slice(0, 31))
       rows.push([firm], [], headCells(book))
-    } else if (!isByColumn) rows.push([isNumbered ? `${at + 1}. ${title}` : title], ...(layout === 'blocks' ? [headCells(book)] : []))
+    } else if (!isByColumn)
+      rows.push([isNumbered ? `${at + 1}. ${title}` : title], ...(layout === 'blocks' ? [headCells(book)] : []))
     const code = layout === 'codes' ? 101 + at : title
     const isMerged = draw.chance(0.4)
     for (const [place, { name, grams }] of lines.entries()) {
@@ -152,11 +155,30 @@ export function messyBookOf(recipes: readonly Recipe[], seed: number): MessyBook
       const amounts = Array.from({ length: width }, (_, cell) => cells[cell])
       const price = book.hasPrice && draw.chance(0.7) ? [1.2] : []
       rows.push([...(isByColumn ? [isMerged && place > 0 ? undefined : code] : []), name, ...amounts, ...price])
-      truth.push({ sheet: sheets.at(-1)?.name ?? '', row: rows.length, recipe: at, name, meant: weight, ...(said !== undefined && { grams: said }) })
+      truth.push({
+        sheet: sheets.at(-1)?.name ?? '',
+        row: rows.length,
+        recipe: at,
+        name,
+        meant: weight,
+        ...(said !== undefined && { grams: said }),
+      })
     }
-    if (hasTotal && !isByColumn) rows.push([...Array.from({ length: lead }, () => undefined), 'TOTAL', figureCell(lines.reduce((sum, { grams }) => sum + grams * scale, 0) / (way === 'kilos' ? KILO : 1), book.figures)])
+    if (hasTotal && !isByColumn)
+      rows.push([
+        ...Array.from({ length: lead }, () => undefined),
+        'TOTAL',
+        figureCell(
+          lines.reduce((sum, { grams }) => sum + grams * scale, 0) / (way === 'kilos' ? KILO : 1),
+          book.figures,
+        ),
+      ])
     if (!isByColumn && draw.chance(0.3)) rows.push([], [draw.of(NOTES)])
     if (layout !== 'sheets' && !isByColumn) rows.push([])
   }
-  return { sheets, truth, how: `${layout} ${way} ${book.figures}${isKilos ? ' ×10' : ''}${isNumbered ? ' numbered' : ''} «${book.amountHead}»` }
+  return {
+    sheets,
+    truth,
+    how: `${layout} ${way} ${book.figures}${isKilos ? ' ×10' : ''}${isNumbered ? ' numbered' : ''} «${book.amountHead}»`,
+  }
 }

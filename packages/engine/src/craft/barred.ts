@@ -4,13 +4,8 @@ import type { AnswerHeadline } from './first.ts'
 
 /** What may not be sold as it stands wins no medal and meets no law: one answer has one opinion. */
 
-/** States in which nothing of it may be praised, in the order of the headline. */
-const UNSOLD: ReadonlySet<string> = new Set<AnswerHeadline['estado']>([
-  'inseguro',
-  'falta_seguridad',
-  'prohibido',
-  'dosis',
-])
+/** States in which nothing of it may be praised, in the order of the headline. What is only asked about may still turn out well. */
+const UNSOLD: ReadonlySet<string> = new Set<AnswerHeadline['estado']>(['inseguro', 'prohibido', 'dosis'])
 export const isUnsold = ({ estado }: Pick<AnswerHeadline<FindingText>, 'estado'>): boolean => UNSOLD.has(estado)
 
 const HIGH: ReadonlySet<unknown> = new Set(['gold', 'silver'])

@@ -8,8 +8,15 @@ export type FieldTest = (field: string) => boolean
 /** A field of an answer, worked out if it is wanted; what it takes is left alone otherwise. */
 export type WhenWanted = <Value>(field: string, work: () => Value) => Value
 
+const FIRST = 'titular'
 /** What is read first looks at the law and at how it keeps. */
-const NEEDS: Readonly<Record<string, readonly string[]>> = { titular: ['legal', 'seguridadAlimentaria'] }
+const OF_FIRST = ['legal', 'seguridadAlimentaria']
+/** What praises looks at what is read first: it praises nothing that may not be sold. */
+const PRAISING = ['suggestions', 'score', 'trophy', 'trophyLabel', 'motivos']
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  [FIRST]: OF_FIRST,
+  ...Object.fromEntries(PRAISING.map((field) => [field, [FIRST, ...OF_FIRST]])),
+}
 
 const everything: FieldTest = () => true
 const always: WhenWanted = (_, work) => work()

@@ -61,7 +61,13 @@ function titledIn(cells: readonly CsvCell[], side: number): readonly number[] {
   const isCorner = corner === undefined || role === 'ingredient' || role === 'either' || isUnitCorner(corner)
   if (!isCorner) return []
   return cells.flatMap((cell, at) =>
-    at > side && hasLetterCell(cell) && !WEIGHT_CELL.test(cell) && !roleNamedBy(cell) && !NO_RECIPE.test(plainHead(cell)) ? [at] : [],
+    at > side &&
+    hasLetterCell(cell) &&
+    !WEIGHT_CELL.test(cell) &&
+    !roleNamedBy(cell) &&
+    !NO_RECIPE.test(plainHead(cell))
+      ? [at]
+      : [],
   )
 }
 

@@ -1,28 +1,12 @@
 import { findRow } from '@obrador/engine'
 import type { CellSheet } from '../files/xlsx.ts'
 import { foldText } from '../fold.ts'
-import { isPartName } from '../one-line.ts'
 import { rowKindOf } from '../products/composition.ts'
 import { isProductName } from '../products/titled.ts'
 import { headsPart, isBarrenRecipe } from '../recipes.ts'
 import { hasHeatOrTime, skipByWords } from '../skips.ts'
 import type { CsvCell } from '../spreadsheet.ts'
-import { titleInLine } from '../title.ts'
-import {
-  areUnits,
-  type BookColumn,
-  bookHeadOf,
-  columnsWithUnits,
-  countUnit,
-  headWeighs,
-  isRecipeCode,
-  isUnitCell,
-  plainHead,
-  titledHeadOf,
-  type UnitCount,
-  unitsIn,
-  withRecipeByRuns,
-} from './columns.ts'
+import { areUnits, type BookColumn, isRecipeCode, isUnitCell, unitsIn, withRecipeByRuns } from './columns.ts'
 import {
   cellText,
   draftRowOf,
@@ -37,65 +21,23 @@ import {
   type RecipeDraft,
   widthOf,
 } from './draft.ts'
+import { headsOwnPart, isBarePart, isPartTotal, isWholeTotal, NUMBERED_TITLE } from './headings.ts'
+import { keyPairsIn, MADE_KEYS, META_KEYS, TITLE_KEYS } from './pairs.ts'
+import {
+  codedTitlesJoined,
+  FEWEST_NUMBERED,
+  isEachHeaded,
+  isLoneName,
+  isNumberedTitle,
+  sheetPlacesOf,
+} from './places.ts'
 
 /** Recipes one under the other, each with its title; a sheet with one of them is the same. */
-
-/** «Receta: | Brioche», «Rendimiento | 40 uds»: what a sheet says of itself, and its value. */
-const TITLE_KEYS: ReadonlySet<string> = new Set([
-  'receta',
-  'nombre',
-  'titulo',
-  'formula',
-  'producto',
-  'elaboracion',
-  'recepta',
-  'nom',
-  'recipe',
-  'name',
-  'title',
-  'product',
-  'denominacion',
-  'nombre de la receta',
-  'recipe name',
-])
-const MADE_KEYS =
-  /^(?:(?:n|no|num|numero) )?(?:de )?(?:rendimiento|raciones|piezas|unidades|yield|rendiment|servings|cantidad total|produccion|salen)\b/
-const KEYED = /^([^:]{2,40}):\s*(.*)$/s
-
-/** What else a sheet says of itself before its lines: no title, and nothing that is weighed. */
-const META_KEYS =
-  /^(?:fecha|data|date|autor|author|chef|version|revision|rev|codigo|code|cod|ref|referencia|cliente|temperatura|temp|tiempo|time|dificultad|conservacion|caducidad|alergenos|allergens|familia|categoria|category|partida|seccion|foto|hoja|pagina|page|elaborado por|realizado por|aprobado por|responsable)\b/
-
-interface Pair {
-  readonly key: string
-  readonly value: string
-}
-
-const isKey = (key: string): boolean => TITLE_KEYS.has(key) || MADE_KEYS.test(key) || META_KEYS.test(key)
-
-/** The keys and values of a row, each pair in one cell or in two: «Nombre: | Brioche | Fecha: | 12/3». */
-function pairsIn(cells: readonly CsvCell[]): readonly Pair[] {
-  const filled = filledCellsOf(cells)
-  const pairs: Pair[] = []
-  for (let at = 0; at < filled.length; at += 1) {
-    const cell = filled[at]
-    if (typeof cell !== 'string') continue
-    const [, key = '', value = ''] = KEYED.exec(cell) ?? []
-    const alone = plainHead(cell.replace(/:\s*$/, ''))
-    const next = filled[at + 1]
-    if (value !== '') pairs.push({ key: plainHead(key), value })
-    else if (key !== '' || isKey(alone)) {
-      pairs.push({ key: alone, value: cellText(next) })
-      at += 1
-    }
-  }
-  return pairs
-}
 
 /** Takes what a row says of the whole sheet: its name, what it makes. Tells whether the row says that and no more: «Huevos | 16 | unidades» does not. */
 function readPairs(reader: Reader, cells: readonly CsvCell[], row: number, isLine: boolean): boolean {
   const filled = filledCellsOf(cells)
-  const pairs = !isLine ? pairsIn(cells) : typeof filled[0] === 'string' ? pairsIn(filled.slice(0, 2)) : []
+  const pairs = !isLine ? keyPairsIn(cells) : hasLetterCell(filled[0]) ? keyPairsIn(filled.slice(0, 2)) : []
   const title = pairs.find(({ key, value }) => TITLE_KEYS.has(key) && hasLetterCell(value))
   const made = pairs.find(({ key, value }) => MADE_KEYS.test(key) && value !== '')
   if (title) {
@@ -142,23 +84,18 @@ export function columnsFromCells(rows: readonly (readonly CsvCell[])[]): readonl
   return withRecipeByRuns(columns, rows)
 }
 
-/** «Subtotal», «Total masa» sum up a part. */
-const isWholeTotal = (text: string): boolean => {
-  const of = text.replace(/^(?:totale?s?|sumas?|peso)\s*(?:de(?:l| la)?\s+)?/i, '')
-  return !/^sub/i.test(text) && !headsPart(of) && !(/^suma/i.test(text) && isBarePart(of))
-}
-
-/** «Suma camisa» sums up what «Camisa:» heads. */
-const isTotalOf = (text: string, part: string | undefined): boolean =>
-  part !== undefined && foldText(text).endsWith(foldText(titleInLine(part).title.replace(/^para (?:el|la|los|las) /i, '')))
-
 interface Reader {
   readonly drafts: RecipeDraft[]
   columns: readonly BookColumn[] | undefined
   open: RecipeDraft | undefined
   part: string | undefined
   /** Texts that stood alone since the last line: the last of them is the title of what follows. */
-  above: { readonly text: string; readonly row: number; readonly cells?: readonly CsvCell[]; readonly isPart?: boolean }[]
+  above: {
+    readonly text: string
+    readonly row: number
+    readonly cells?: readonly CsvCell[]
+    readonly isPart?: boolean
+  }[]
   /** Each recipe has a title and a head of its own: what else stands alone heads a part. */
   readonly isHeaded: boolean
   readonly isOne: boolean
@@ -174,6 +111,8 @@ interface Reader {
   isEnded: boolean
   /** All of the recipe above was summed up: nothing of it follows. */
   isTotalled: boolean
+  /** A part of the recipe above was summed up: the next part follows, or the total of all. */
+  isSummed: boolean
   /** The heading of a part stands above, and no line of it yet. */
   isInPart: boolean
   /** The row above is a head. */
@@ -188,7 +127,7 @@ function begin(reader: Reader, row: number): RecipeDraft {
   const isBelow = (at: number): boolean => named.slice(0, at).some(({ text }) => !isBarePart(text))
   const titles = named.filter(({ isPart, text }, at) => !isPart && !(isBarePart(text) && isBelow(at)))
   const title =
-    titles.findLast(({ text }) => NUMBERED.test(text)) ??
+    titles.findLast(({ text }) => NUMBERED_TITLE.test(text)) ??
     titles.findLast(({ text }) => isProductName(text) && !headsPart(text)) ??
     titles.findLast(({ text }) => !headsPart(text)) ??
     titles.at(-1) ??
@@ -198,16 +137,24 @@ function begin(reader: Reader, row: number): RecipeDraft {
   const draft = newDraft(title?.row ?? row, title?.text, reader.family)
   if (reader.made !== undefined) draft.made = reader.made
   const after = title ? named.slice(named.indexOf(title) + 1) : reader.isOne ? named : []
-  const isNumbered = title !== undefined && NUMBERED.test(title.text)
+  const isNumbered = title !== undefined && NUMBERED_TITLE.test(title.text)
   const isOfPart = ({ text, isPart }: Reader['above'][number]): boolean =>
-    isPart || headsPart(text) || isBarePart(text) || /:\s*$/.test(text) || (isNumbered && (rowKindOf(text) === 'other' || !findRow(text)))
+    isPart ||
+    headsPart(text) ||
+    isBarePart(text) ||
+    /:\s*$/.test(text) ||
+    (isNumbered && (rowKindOf(text) === 'other' || !findRow(text)))
   reader.part = after.find(isOfPart)?.text
   // An ingredient above the first weight, in the column of the others, is one that nobody has weighed.
   const isIngredient = ({ text, row: at, cells }: Reader['above'][number]): boolean =>
-    cells !== undefined && findRow(text) !== undefined && !isProductName(text) && named.some((one) => one.row === at - 1)
+    cells !== undefined &&
+    findRow(text) !== undefined &&
+    !isProductName(text) &&
+    named.some((one) => one.row === at - 1)
   const others = after.filter((one) => !isOfPart(one))
   const unweighed = [...(title ? [title] : []), ...others].filter(isIngredient)
-  for (const { cells = [], row: at } of unweighed) draft.rows.push(draftRowOf(cells, reader.columns ?? [], at, reader.part))
+  for (const { cells = [], row: at } of unweighed)
+    draft.rows.push(draftRowOf(cells, reader.columns ?? [], at, reader.part))
   draft.notes.push(...others.filter((one) => !isIngredient(one)).map(({ text }) => text))
   reader.drafts.push(draft)
   reader.open = draft
@@ -216,24 +163,16 @@ function begin(reader: Reader, row: number): RecipeDraft {
   return draft
 }
 
-/** «Para la cobertura». */
-const FOR_PART = /^\s*(?:para|pour|per) (?:el|la|los|las|le|il)\s+\p{L}+\s*:?\s*$/iu
-
-/** «Base», «Crema», «Relleno», and nothing else: below a title or amid its parts it heads a part, whatever product bears the word. */
-const isBarePart = (text: string): boolean => {
-  if (FOR_PART.test(text)) return true
-  const { title } = titleInLine(text)
-  return !title.includes(' ') && isPartName(title)
-}
-
-/** «2. Tarta de limón», «R-008 Pestiños»: recipes that a book counts. */
-const NUMBERED = /^\s*(?:\(?\d{1,3}\s?(?:\)|\.-|\.\s|[-–]\s|º)|\p{Lu}{1,3}-?\d{1,4}\s*[-–·:.]?\s)\s*\p{L}/u
 /** Words of a name at most: more is said in a sentence. */
 const MOST_NAME_WORDS = 6
 
 /** Whether a text amid the lines is an ingredient that nobody has weighed: it stands in their column, and is no title and no remark. */
 function isUnweighed(reader: Reader, text: string, cells: readonly CsvCell[], row: number): boolean {
-  if (!reader.columns || NUMBERED.test(text) || draftRowOf(cells, reader.columns, row).cell('ingredient') === undefined)
+  if (
+    !reader.columns ||
+    NUMBERED_TITLE.test(text) ||
+    draftRowOf(cells, reader.columns, row).cell('ingredient') === undefined
+  )
     return false
   if (filledCellsOf(cells).length > 1) return true
   const names = (reader.open?.rows ?? []).map(({ cell }) => cellText(cell('ingredient')))
@@ -248,11 +187,11 @@ function isUnweighed(reader: Reader, text: string, cells: readonly CsvCell[], ro
 /** The first line of a recipe, without a weight: right below the head, and something else is the title. */
 const isFirstUnweighed = (reader: Reader, text: string): boolean =>
   reader.isBelowHead &&
-  (reader.above.length > 0 || reader.isAlone) &&
+  (reader.above.length > 0 || reader.isAlone || reader.isOne) &&
   findRow(text) !== undefined &&
   !headsPart(text) &&
   !isBarePart(text) &&
-  (reader.above.length > 0 || !isProductName(text))
+  (reader.above.length > 0 || reader.isOne || !isProductName(text))
 
 /** Below the head of a sheet that is one recipe: a text over lines, in capitals or called as no ingredient is. */
 function isHeading(reader: Reader, text: string, row: number): boolean {
@@ -262,9 +201,6 @@ function isHeading(reader: Reader, text: string, row: number): boolean {
   if (isShouted && names.some((name) => name !== name.toUpperCase())) return true
   return headsPart(text) || isBarePart(text) || (rowKindOf(text) === 'other' && (isProductName(text) || !findRow(text)))
 }
-
-/** Over a head of its own, «Prefermento» and «Base» head a part; «Masa B» and «Salsa para vetear» a recipe. */
-const headsOwnPart = (text: string): boolean => isBarePart(text) || (headsPart(text) && !isPartName(titleInLine(text).title))
 
 /** A text alone: a title, the heading of a part, an ingredient nobody has weighed, or a remark. */
 function readText(reader: Reader, text: string, row: number, cells: readonly CsvCell[], isTitled: boolean): void {
@@ -289,16 +225,18 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
   }
   const isPart =
     !isTitled &&
-    !NUMBERED.test(text) &&
-    ((reader.isHeaded && reader.isEnded && !reader.isTotalled) || ((reader.isOne || (reader.isMarked && !reader.isTotalled)) && isHeading(reader, text, row)))
+    !NUMBERED_TITLE.test(text) &&
+    ((reader.isHeaded && reader.isEnded && !reader.isTotalled) ||
+      ((reader.isOne || (reader.isMarked && !reader.isTotalled)) && isHeading(reader, text, row)))
   if (isPart && !isOpen) {
     reader.above.push({ text, row, isPart })
     return
   }
   const isBare = isBarePart(text) && (reader.part !== undefined || !reader.isEnded)
   // «Salsa para vetear» behind a blank row, over what the recipe above has too: another recipe.
-  const isAnother = reader.isEnded && !isBarePart(text) && (NUMBERED.test(text) || reader.isRepeated(row))
-  if (isOpen && reader.above.length === 0 && (isPart || (headsPart(text) && !isAnother) || isBare)) {
+  const isAnother = reader.isEnded && !isBarePart(text) && (NUMBERED_TITLE.test(text) || reader.isRepeated(row))
+  const isNext = reader.isSummed && reader.part !== undefined && !isTitled && !NUMBERED_TITLE.test(text)
+  if (isOpen && reader.above.length === 0 && (isPart || (headsPart(text) && !isAnother) || isBare || isNext)) {
     reader.part = text
     reader.isInPart = true
     reader.isEnded = false
@@ -306,11 +244,13 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
   }
   if (isOpen && !reader.isEnded) {
     if (isUnweighed(reader, text, cells, row)) open.rows.push(draftRowOf(cells, reader.columns ?? [], row, reader.part))
-    else if (isProductName(text) || NUMBERED.test(text) || reader.isRepeated(row)) reader.above.push({ text, row })
+    else if (isProductName(text) || NUMBERED_TITLE.test(text) || reader.isRepeated(row))
+      reader.above.push({ text, row })
     else open.notes.push(text)
     return
   }
-  const isInColumn = reader.columns !== undefined && draftRowOf(cells, reader.columns, row).cell('ingredient') !== undefined
+  const isInColumn =
+    reader.columns !== undefined && draftRowOf(cells, reader.columns, row).cell('ingredient') !== undefined
   reader.above.push({ text, row, ...(isInColumn && { cells }) })
 }
 
@@ -322,7 +262,8 @@ const withoutCode = (filled: readonly CsvCell[]): readonly CsvCell[] =>
 const titleOf = (cells: readonly CsvCell[]): string => {
   const [first, ...others] = withoutCode(filledCellsOf(cells)).map(cellText)
   // «Harina: | 25 kg» beside it says something else.
-  const isMade = (cell: string, at: number): boolean => /^\d[\d.,]*\s*\p{L}/u.test(cell) && !/:\s*$/.test(others[at - 1] ?? '')
+  const isMade = (cell: string, at: number): boolean =>
+    /^\d[\d.,]*\s*\p{L}/u.test(cell) && !/:\s*$/.test(others[at - 1] ?? '')
   return [first, ...others.filter(isMade)].join(' ')
 }
 
@@ -336,7 +277,8 @@ function readRow(reader: Reader, cells: readonly CsvCell[], row: number, isTitle
     if (reader.open) reader.open.total ??= line.cell('grams') ?? line.cell('quantity')
     reader.isEnded = true
     const said = isTotalRow(text) ? text : cellText(first)
-    reader.isTotalled = isWholeTotal(said) && !isTotalOf(said, reader.part)
+    reader.isTotalled = isWholeTotal(said) && !isPartTotal(said, reader.part)
+    reader.isSummed = /^sub/i.test(said) || isPartTotal(said, reader.part)
     return
   }
   const isLine = reader.columns !== undefined && hasLetterCell(name) && hasAmountCell(line) && !isTitled
@@ -355,6 +297,7 @@ function readRow(reader: Reader, cells: readonly CsvCell[], row: number, isTitle
   reader.isEnded = false
   reader.isInPart = false
   reader.isTotalled = false
+  reader.isSummed = false
 }
 
 /** Heads of a table that weighs nothing, «Cifra | Valor | Unidad | Mínimo»: what stands below them is no line of a recipe. */
@@ -364,101 +307,14 @@ const isOtherHead = (cells: readonly CsvCell[]): boolean => {
   return filled.length >= FEWEST_HEADS && filled.every((cell) => hasLetterCell(cell) && !/\d/.test(cell))
 }
 
-/** The rows of a sheet, each with the head that it is and what it stands between. */
-interface Place {
-  readonly cells: readonly CsvCell[]
-  readonly head: readonly BookColumn[] | undefined
-  /** The next row that is not blank. */
-  readonly next: Place | undefined
-  /** The name of the recipe, where it stands in its head. */
-  readonly title?: string
-}
-
-/** From the last row to the first, so that each knows in one walk what stands below it. */
-function placesOf(rows: readonly (readonly CsvCell[])[]): readonly Place[] {
-  const units: UnitCount[] = Array.from({ length: widthOf(rows) }, () => ({ words: 0, units: 0 }))
-  let next: Place | undefined
-  const places = rows.toReversed().map((cells) => {
-    const titled = next && !next.head ? titledHeadOf(cells) : undefined
-    const head = bookHeadOf(cells) ?? titled
-    const place = {
-      cells,
-      head: head && headWeighs(head) ? columnsWithUnits(head, (at) => units[at] ?? unitsIn([])) : undefined,
-      next,
-      ...(head === titled && titled && { title: cellText(filledCellsOf(cells)[0]) }),
-    }
-    for (const [at, count] of units.entries()) countUnit(count, cells[at])
-    if (!isBlankRow(cells)) next = place
-    return place
-  })
-  return places.toReversed()
-}
-
-const isLoneText = (cells: readonly CsvCell[]): boolean => {
-  const [only, ...more] = filledCellsOf(cells)
-  return more.length === 0 && hasLetterCell(only)
-}
-
-const isLoneName = (cells: readonly CsvCell[]): boolean =>
-  isLoneText(cells) && skipByWords(cellText(filledCellsOf(cells)[0])) === undefined && !isTotalRow(cellText(filledCellsOf(cells)[0]))
-
-const FEWEST_NUMBERED = 2
-/** Share of the codes that follow the one before. */
-const MOST_COUNTED = 0.8
-
-/** A title with a number, and no step of a method: lines or their head stand below it. */
-const isNumberedTitle = (cells: readonly CsvCell[], next: Place): boolean => {
-  const text = cellText(filledCellsOf(cells)[0])
-  const isOver = next.head !== undefined || filledCellsOf(next.cells).length > 1 || isLoneText(next.cells)
-  return isLoneName(cells) && NUMBERED.test(text) && !/[.!]\s*$/.test(text) && !hasHeatOrTime(foldText(text)) && isOver
-}
-
 /** Rows below a text that are compared with those above it. */
 const NAMES_AHEAD = 30
-
-/** Several heads, each right below a text that stands alone. */
-function isEachHeaded(places: readonly Place[]): boolean {
-  const heads = places.filter(({ head }) => head)
-  const titled = places.filter(({ cells, next }) => {
-    return next?.head && isLoneText(cells)
-  })
-  // Titles behind blank rows, right over lines: then a head may be missing as well.
-  const bare = places.filter(
-    ({ cells, next }, at) =>
-      isLoneName(cells) && isBlankRow(places[at - 1]?.cells ?? []) && next && !next.head && filledCellsOf(next.cells).length > 1,
-  )
-  return heads.length > 1 && titled.length === heads.length && bare.length <= heads.length
-}
 
 export interface BlockDrafts {
   readonly drafts: readonly RecipeDraft[]
   /** The columns by which the sheet was read, and the row of its first head. */
   readonly columns?: readonly BookColumn[]
   readonly headAt?: number
-}
-
-/** The column and the figure of a code, where a row is a code with a name beside it and nothing else. */
-function codeOfRow(cells: readonly CsvCell[]): { readonly at: number; readonly code: number } | undefined {
-  const at = cells.findIndex((cell) => cell !== undefined)
-  const [code, name, ...more] = filledCellsOf(cells)
-  if (more.length > 0 || !isRecipeCode(code) || !hasLetterCell(name) || isUnitCell(name) || cells[at + 1] !== name)
-    return undefined
-  return { at, code: Number(/\d+/.exec(cellText(code))?.[0] ?? Number.NaN) }
-}
-
-/** «101 | Helado de nata», «102 | Sorbete»: codes that count on down a column head recipes; joined, each is a title in one cell. */
-function codedTitlesJoined(rows: readonly (readonly CsvCell[])[]): readonly (readonly CsvCell[])[] {
-  const codes = rows.map(codeOfRow)
-  const byColumn = Map.groupBy(codes.flatMap((one) => one ?? []), ({ at }) => at)
-  const counted = [...byColumn].find(([, own]) => {
-    const next = own.filter(({ code }, at) => at > 0 && code === (own[at - 1]?.code ?? 0) + 1).length
-    return own.length >= FEWEST_NUMBERED && next >= MOST_COUNTED * (own.length - 1)
-  })?.[0]
-  return rows.map((cells, row) => {
-    if (counted === undefined || codes[row]?.at !== counted) return cells
-    const title = filledCellsOf(cells).map(cellText).join(' - ')
-    return cells.map((_, at) => (at === counted ? title : undefined))
-  })
 }
 
 /** What the sheets of a book have in common. */
@@ -469,23 +325,6 @@ export interface BookHabits {
   readonly isOne: boolean
 }
 
-/** Whether a sheet looks like one recipe: one head, and below it no titles with numbers or behind blank rows. */
-export function isOneRecipe({ rows }: CellSheet): boolean {
-  const places = placesOf(rows)
-  const headAt = places.findIndex(({ head }) => head !== undefined)
-  const below = places.slice(headAt + 1)
-  if (headAt < 0 || below.some(({ head }) => head !== undefined)) return false
-  return !below.some(({ cells }, at) => {
-    const isFirst = at === 0
-    const isLone = isLoneName(cells) && (isBlankRow(below[at - 1]?.cells ?? []) || NUMBERED.test(cellText(filledCellsOf(cells)[0])))
-    return !isFirst && isLone && hasAmountBelow(below, at)
-  })
-}
-
-/** Whether the row below a text weighs something: else it is a remark. */
-const hasAmountBelow = (places: readonly Place[], at: number): boolean =>
-  filledCellsOf(places[at + 1]?.cells ?? []).length > 1
-
 /** The recipes of a sheet by its titles. */
 export function draftsInBlocks(
   sheet: CellSheet,
@@ -493,7 +332,7 @@ export function draftsInBlocks(
   given?: readonly BookColumn[],
 ): BlockDrafts {
   const rows = codedTitlesJoined(sheet.rows)
-  const places = placesOf(rows)
+  const places = sheetPlacesOf(rows)
   const headAt = places.findIndex(({ head }) => head !== undefined)
   const columns = given ?? (headAt < 0 ? columnsFromCells(rows) : places[headAt]?.head)
   const namesFrom = (row: number): readonly string[] => {
@@ -527,6 +366,7 @@ export function draftsInBlocks(
     isEnded: true,
     isInPart: false,
     isTotalled: false,
+    isSummed: false,
     isBelowHead: false,
     isAlone: headAt >= 0 && places.slice(headAt + 1).filter(({ cells }) => isLoneName(cells)).length === 1,
   }

@@ -1,31 +1,25 @@
-import type { WrittenRecipe } from '../files/written.ts'
 import type { CellSheet } from '../files/xlsx.ts'
 import { foldText } from '../fold.ts'
-import { wholeOfText } from '../guess.ts'
-import { isPartName } from '../one-line.ts'
-import { readText } from '../read-text.ts'
-import type { ReadLine } from '../reading.ts'
-import { headsPart } from '../recipes.ts'
 import type { CellSeparator, CsvCell } from '../spreadsheet.ts'
-import { yieldInText } from '../title.ts'
 import { draftsAcross } from './across.ts'
-import { type BookHabits, columnsFromCells, draftsInBlocks, isOneRecipe } from './blocks.ts'
+import { type BookHabits, columnsFromCells, draftsInBlocks } from './blocks.ts'
 import { draftsByColumn } from './by-column.ts'
 import {
   type BookColumn,
   bookHeadOf,
   columnsWithUnits,
   headWeighs,
-  isUnitCell,
-  roleNamedBy,
   type UnitCount,
   unitsIn,
   withRecipeByRuns,
 } from './columns.ts'
-import { cellText, filledCellsOf, hasLetterCell, isBlankRow, newDraft, type RecipeDraft, widthOf } from './draft.ts'
+import { cellText, filledCellsOf, hasLetterCell, newDraft, type RecipeDraft } from './draft.ts'
 import { type SheetWriting, sheetWritingOf } from './figures.ts'
+import { looseRecipesIn, type ReadingProgress, recipesInCells } from './loose.ts'
+import { HEAD_WITHIN, panelsOf } from './panels.ts'
+import { isOneRecipe } from './places.ts'
 import { type BookPrice, onePriceEach, pricesInSheet } from './prices.ts'
-import { type BookLine, type BookRecipe, bookRecipesOf, readDraftsOf, titleWithPart, typeSaidInBook } from './recipe.ts'
+import { type BookRecipe, bookRecipesOf, readDraftsOf } from './recipe.ts'
 import { toldApart } from './told-apart.ts'
 
 /** A workshop's book: cells, or recipes written as data → recipes with their lines and types, and the prices that stand in it. */
@@ -33,8 +27,10 @@ import { toldApart } from './told-apart.ts'
 export { type BookColumn, bookHeadOf, COLUMN_ROLES, type ColumnRole, GRAMS_OF } from './columns.ts'
 export { type LineDoubt, lineDoubtOf, type ReviewedRecipe, reviewRecipe } from './doubts.ts'
 export { isUnclearFigure, type SheetWriting, sheetFigureOf, sheetWritingOf } from './figures.ts'
+export { type ReadingProgress, readLoose, readWritten } from './loose.ts'
 export type { BookPrice } from './prices.ts'
 export { type BookLine, type BookRecipe, recipeGramsOf } from './recipe.ts'
+export type { WeightAlarm } from './settled.ts'
 
 /** Where each recipe stands: named in a column, in blocks with titles, on sheets of their own, across a table with a column for each. */
 export const BOOK_LAYOUTS = ['column', 'blocks', 'sheets', 'across'] as const
@@ -70,76 +66,12 @@ export interface RecipeBook {
   readonly totals: number
 }
 
-export interface ReadingProgress {
-  readonly sheet: number
-  readonly sheets: number
-  readonly recipes: number
-  readonly rows: number
-  readonly allRows: number
-}
-
-/** Rows in which a head is looked for. */
-const HEAD_WITHIN = 30
-
 interface Found {
   readonly layout: BookLayout
   readonly drafts: readonly RecipeDraft[]
   readonly columns: readonly BookColumn[]
   readonly headAt?: number
 }
-
-/** How many columns apart a head says the same again: recipes side by side without a column between them. */
-function periodOf(cells: readonly CsvCell[]): number | undefined {
-  const heads = cells.map((cell) => foldText(cellText(cell)))
-  const first = heads.findIndex((head) => head !== '')
-  const period = heads.findIndex((head, at) => at > first && head === heads[first]) - first
-  if (first < 0 || period < 2 || !bookHeadOf(cells.slice(first, first + period))) return undefined
-  const isAgain = heads.every((head, at) => at < first + period || head === '' || head === heads[at - period])
-  return isAgain ? period : undefined
-}
-
-/** Rows below titles in which each side has a line. */
-const SIDE_WITHIN = 6
-
-/** Where recipes stand side by side without heads: titles in one row, and below each a name with a figure. */
-function titledSides({ rows }: CellSheet): readonly number[] {
-  for (const [at, cells] of rows.slice(0, HEAD_WITHIN).entries()) {
-    const starts = cells.flatMap((cell, place) => (hasLetterCell(cell) ? [place] : []))
-    const below = rows.slice(at + 1, at + 1 + SIDE_WITHIN)
-    const isSide = (start: number, place: number): boolean =>
-      cells[start + 1] === undefined &&
-      below.some((row) => {
-        const own = row.slice(start, starts[place + 1] ?? row.length)
-        return own.some((cell) => hasLetterCell(cell) && !isUnitCell(cell)) && own.some((cell) => /^\d/.test(cellText(cell)))
-      })
-    if (starts.length > 1 && starts.every(isSide)) return starts
-  }
-  return []
-}
-
-/** Columns that nothing stands in, or heads that repeat, part recipes side by side, where each side has a head of its own. */
-function panelsOf(sheet: CellSheet): readonly CellSheet[] {
-  const width = widthOf(sheet.rows)
-  const isGap = Array.from({ length: width }, (_, at) => sheet.rows.every((cells) => cells[at] === undefined))
-  const head = sheet.rows.slice(0, HEAD_WITHIN).find((cells) => periodOf(cells) !== undefined) ?? []
-  const [from, period] = [head.findIndex((cell) => cell !== undefined), periodOf(head)]
-  const starts = isGap.flatMap((gap, at) => {
-    const isAgain = period !== undefined && at > from && (at - from) % period === 0
-    return !gap && (at === 0 || isGap[at - 1] || isAgain) ? [at] : []
-  })
-  const sides = titledSides(sheet)
-  if (sides.length > 1 && !sheet.rows.some((cells) => bookHeadOf(cells))) return panelsFrom(sheet, sides)
-  if (starts.length < 2) return [sheet]
-  const panels = panelsFrom(sheet, starts)
-  const hasHead = ({ rows }: CellSheet): boolean => rows.some((cells) => bookHeadOf(cells))
-  return panels.every(hasHead) ? panels : [sheet]
-}
-
-const panelsFrom = (sheet: CellSheet, starts: readonly number[]): readonly CellSheet[] =>
-  starts.map((start, at) => ({
-    name: sheet.name,
-    rows: sheet.rows.map((cells) => cells.slice(start, starts[at + 1] ?? cells.length)),
-  }))
 
 function headIn({ rows }: CellSheet): { readonly at: number; readonly columns: readonly BookColumn[] } | undefined {
   for (const [at, cells] of rows.slice(0, HEAD_WITHIN).entries()) {
@@ -322,7 +254,7 @@ function readSheet(
     columns: [],
   }
   // Nothing in columns: lines as people write them, each in a cell.
-  const loose = drafts.length === 0 && !byHand.columns?.[sheet.name] ? looseIn(sheet) : []
+  const loose = drafts.length === 0 && !byHand.columns?.[sheet.name] ? looseRecipesIn(sheet) : []
   reading.recipes.push(...loose)
   let recipes = loose.length
   for (const read of readDraftsOf(drafts, writing)) {
@@ -342,138 +274,5 @@ function readSheet(
     columns,
     ...(headAt !== undefined && { headAt }),
     recipes,
-  })
-}
-
-/** Fewest weights for a sheet of words to be a recipe and no page of remarks. */
-const FEWEST_WEIGHED = 2
-const weighedIn = ({ lines }: BookRecipe): number => lines.filter(({ grams }) => grams !== undefined).length
-
-/** The rows of a sheet as text, parted where a blank row stands before a title. */
-function textsOf({ rows }: CellSheet): readonly { readonly text: string; readonly from: number }[] {
-  const texts: { text: string; readonly from: number }[] = []
-  for (const [at, cells] of rows.entries()) {
-    const line = filledCellsOf(cells).map(cellText).join(' ')
-    const plain = line.replace(/^\s*\(?\d{1,3}\s?(?:\)|\.-|\.\s|-\s)\s*/, '')
-    const isTitle = hasLetterCell(plain) && !/\d/.test(plain) && isBlankRow(rows[at - 1] ?? []) && !headsPart(plain)
-    const open = texts.at(-1)
-    if (open && !isTitle) open.text += `\n${line}`
-    else texts.push({ text: line, from: at })
-  }
-  return texts
-}
-
-/** Lines of one cell that make a list, and rows that have one. */
-const FEWEST_IN_CELL = 3
-const FEWEST_CELLS = 2
-const isListCell = (cell: CsvCell): cell is string =>
-  typeof cell === 'string' && cell.split(/\r?\n/).filter((line) => /\d/.test(line)).length >= FEWEST_IN_CELL
-
-/** A recipe in each row, all of its ingredients in one cell, as the answers of a form have them. */
-function recipesInCells({ name, rows }: CellSheet): readonly BookRecipe[] {
-  const width = widthOf(rows)
-  const lists = Array.from({ length: width }, (_, at) => rows.filter((cells) => isListCell(cells[at])).length)
-  const most = Math.max(0, ...lists)
-  if (most < FEWEST_CELLS) return []
-  const list = lists.indexOf(most)
-  const headAt = rows.findIndex((cells) => isListCell(cells[list])) - 1
-  const roles = (rows[headAt] ?? []).map((cell) => roleNamedBy(cell)?.role)
-  const titled = roles.findIndex((role, at) => at !== list && (role === 'recipe' || role === 'either'))
-  return rows.flatMap((cells, row) => {
-    const text = cells[list]
-    if (row <= headAt || typeof text !== 'string' || !/\n/.test(text)) return []
-    const title = cellText(
-      cells[titled < 0 ? cells.findIndex((cell, at) => at !== list && hasLetterCell(cell)) : titled],
-    )
-    return readLoose(`${title}\n${text}`, title || name).map((recipe) => ({
-      ...recipe,
-      title: title || recipe.title,
-      sheet: name,
-      from: row + 1,
-      to: row + 1,
-    }))
-  })
-}
-
-/** Recipes of a sheet whose cells hold lines as people write them: «500 g de harina». */
-function looseIn(sheet: CellSheet): readonly BookRecipe[] {
-  const recipes = textsOf(sheet).flatMap(({ text, from }) =>
-    readLoose(text, sheet.name).map((recipe) => ({
-      ...recipe,
-      sheet: sheet.name,
-      from: from + recipe.from,
-      to: from + recipe.to,
-      lines: recipe.lines.map((line) => ({ ...line, row: from + line.row })),
-    })),
-  )
-  return recipes.filter((recipe) => weighedIn(recipe) >= FEWEST_WEIGHED)
-}
-
-/** «200 g Leche entera»: a figure, grams and a name, as data are written; the name is what stands there. */
-const PLAIN = /^(\d+(?:[.,]\d+)?) g (.+)$/u
-
-function linesFrom(lines: readonly ReadLine[]): readonly BookLine[] {
-  return lines.flatMap((line) => {
-    if ('skip' in line) return []
-    const parts = line.parts ?? [{ ...line, name: line.name ?? line.text }]
-    return parts.map(({ name, grams, approx, ask, suggest }) => ({
-      name,
-      row: line.line,
-      text: line.text,
-      ...(grams !== undefined && { grams }),
-      ...(approx && { approx }),
-      ...(ask && { ask }),
-      ...(suggest && { suggest }),
-    }))
-  })
-}
-
-function writtenLines(ingredients: readonly string[]): readonly BookLine[] {
-  const plain = ingredients.map((text) => PLAIN.exec(text))
-  if (plain.every((one) => one !== null))
-    return plain.map((found, at) => ({
-      name: found[2] ?? '',
-      grams: Number(found[1]?.replace(',', '.')),
-      text: found[0],
-      row: at + 1,
-    }))
-  return linesFrom(readText(ingredients.join('\n')))
-}
-
-/** Recipes that others wrote as data, read by the reader of lists. */
-export function readWritten(
-  recipes: readonly WrittenRecipe[],
-  told?: (progress: ReadingProgress) => void,
-): readonly BookRecipe[] {
-  return recipes.map(({ title, ingredients, yield: made, steps, said: own }, at) => {
-    told?.({ sheet: 1, sheets: 1, recipes: at, rows: at, allRows: recipes.length })
-    const lines = writtenLines(ingredients)
-    const { kind } = wholeOfText([
-      { text: title, line: 0, skip: 'heading' },
-      ...lines.map(({ row, ...line }) => ({ ...line, line: row })),
-    ])
-    const { rest: _, ...said } = yieldInText(made ?? '')
-    return { title, from: 1, to: ingredients.length, lines, kind: (own && typeSaidInBook(own)) ?? kind, steps, ...said }
-  })
-}
-
-/** Recipes of a text as people write it: the one that it is, or the several that it has. */
-export function readLoose(text: string, fallback: string): readonly BookRecipe[] {
-  const lines = readText(text)
-  const { recipes, kind, title } = wholeOfText(lines)
-  return recipes.map((recipe, at) => {
-    const own = linesFrom(recipe.lines)
-    const isPart =
-      recipe.title !== undefined && title !== undefined && isPartName(recipe.title) && recipe.title !== title
-    return {
-      title: isPart ? titleWithPart(title, recipe.title ?? '') : (recipe.title ?? title ?? fallback),
-      ...(recipes.length > 1 && { heading: title ?? fallback }),
-      from: own[0]?.row ?? 1,
-      to: own.at(-1)?.row ?? 1,
-      lines: own,
-      kind:
-        at === 0 ? kind : wholeOfText([{ text: recipe.title ?? '', line: 0, skip: 'heading' }, ...recipe.lines]).kind,
-      steps: [],
-    }
   })
 }

@@ -131,7 +131,7 @@ const FLOUR = /harina|farina|flour|farine|semola/
 
 const round = (grams: number): number => Math.round(grams * 1000) / 1000
 
-/** Grams of lines that have nothing but a percentage: of what the recipe says it makes; else of a kilo, which is asked. */
+/** Lines that have nothing but a percentage: asked, with the grams of what the recipe says it makes, else of a kilo. */
 function fromShares(
   lines: readonly BookLine[],
   shares: readonly (number | undefined)[],
@@ -150,9 +150,9 @@ function fromShares(
     if (share === undefined) return line
     const { ask: _, suggest: __, ...rest } = line
     const percent = round(share * scale)
-    if (made !== undefined) return { ...rest, grams: round((percent / (isOfWhole ? HUNDRED : sum * scale)) * made) }
+    const whole = made === undefined ? KILO : isOfWhole ? made : (made * HUNDRED) / (sum * scale)
     const suggest = {
-      grams: round((percent / HUNDRED) * KILO),
+      grams: round((percent / HUNDRED) * whole),
       approx: true,
       why: isOfWhole ? suggestionReasons.ofBatch(percent) : suggestionReasons.bakers(percent),
       grade: 'C' as const,

@@ -22,7 +22,7 @@ import type { AskedWeight, RowReading, RowWay } from './amounts.ts'
 /** The weights of a recipe, decided for all of its rows together; what is not likely beside the others is asked. */
 
 /** Why a weight that stands there cannot well be meant. */
-export type WeightAlarm = 'heavy' | 'light' | 'others' | 'share' | 'egg' | 'percent' | 'sum'
+export type WeightAlarm = 'heavy' | 'light' | 'others' | 'share' | 'egg' | 'percent'
 
 /** What a row weighs, or the question that it leaves; `read` is what its cells say, where that is not likely. */
 export interface SettledWeight extends AskedWeight {

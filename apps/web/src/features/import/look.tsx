@@ -92,15 +92,26 @@ interface CardsProps {
 function Cards({ isDesk, file, columns, list, detail }: CardsProps) {
   const hasRecipes = file.recipes.length > 0
   const isTable = file.sheets.length > 0
-  const [tab, setTab] = useState(hasRecipes || file.prices.length > 0 ? 'recipes' : 'columns')
+  const isRead = hasRecipes || file.prices.length > 0
+  const [tab, setTab] = useState(isRead ? 'recipes' : 'columns')
+  const [isAsked, setAsked] = useState(!isRead)
   if (isDesk || !isTable)
     return (
       <>
-        {isTable ? columns : null}
+        {isTable && isAsked ? columns : null}
+        {isTable && !isAsked ? (
+          <button type="button" className={`button quiet ${importCss.columnsButton}`} onClick={() => setAsked(true)}>
+            {say.tabs.columns}
+          </button>
+        ) : null}
         {hasRecipes ? (
           <div className={importCss.beside}>
             {list}
-            {isDesk ? <div className="card">{detail ?? <p className="muted">{recipeWords.choosing}</p>}</div> : null}
+            {isDesk ? (
+              <div className={`card ${importCss.panel}`}>
+                {detail ?? <p className="muted">{recipeWords.choosing}</p>}
+              </div>
+            ) : null}
           </div>
         ) : null}
       </>
@@ -117,13 +128,13 @@ function Cards({ isDesk, file, columns, list, detail }: CardsProps) {
 export function ImportLook({ file, open, device, onDone, onFailed }: Props) {
   const engine = useEngine(NEEDS)
   const isDesk = useDesk()
-  const { answers, take, retype, line, everywhere } = useAnswers()
+  const { answers, take, retype, rename, line, everywhere } = useAnswers()
   const recipes = useMemo(
     () => importedRecipes(file.recipes, answers, { engine, own: device.own, saved: device.saved }),
     [file, answers, engine, device.own, device.saved],
   )
   const hasOpen = recipes.some((one) => one.open > 0)
-  const [filter, setFilter] = useState<RecipeFilter>(!isDesk && hasOpen ? 'open' : 'all')
+  const [filter, setFilter] = useState<RecipeFilter>(hasOpen ? 'open' : 'all')
   const [selected, select] = useState<number | undefined>(() =>
     isDesk ? (recipes.find((one) => one.open > 0) ?? recipes[0])?.at : undefined,
   )
@@ -153,7 +164,8 @@ export function ImportLook({ file, open, device, onDone, onFailed }: Props) {
   const detail = shown ? (
     <RecipeDetail
       key={shown.at}
-      isTitled={!isDesk}
+      onName={(title) => rename(shown.at, title)}
+      onTake={(isIn) => take(shown.at, isIn)}
       engine={engine}
       own={device.own}
       shown={shown}
@@ -165,14 +177,7 @@ export function ImportLook({ file, open, device, onDone, onFailed }: Props) {
   ) : null
   const columns = <ColumnsCard file={file} byHand={open.byHand} onChange={open.again} />
   const list = (
-    <RecipesCard
-      recipes={recipes}
-      filter={filter}
-      onFilter={setFilter}
-      selected={selected}
-      onSelect={select}
-      onTake={take}
-    />
+    <RecipesCard recipes={recipes} filter={filter} onFilter={setFilter} selected={selected} onSelect={select} />
   )
   return (
     <>

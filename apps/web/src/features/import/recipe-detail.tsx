@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
-import { gramsText } from '../../format/numbers.ts'
 import { craftIds, isCraftId } from '../../model/crafts.ts'
 import { FIRST_CRAFT, type OwnIngredient, type TableFormula } from '../../model/formula.ts'
 import { type NameChoice, nameChoicesFor } from '../../reading/choices.ts'
@@ -13,6 +12,7 @@ import { recipeWords as say } from '../../words/es/import.ts'
 import { craftNames } from '../../words/es/shell.ts'
 import * as importCss from './import.module.css'
 import type { ImportedRecipe, LineAnswer, ShownLine } from './shown.ts'
+import { weightText } from './weight-text.ts'
 
 interface Props {
   readonly engine: AppEngine
@@ -23,8 +23,8 @@ interface Props {
   readonly onType: (kind: Pick<TableFormula, 'craft' | 'type'>) => void
   readonly onLine: (place: number, answer: LineAnswer) => void
   readonly onAll: (written: string, answer: LineAnswer) => void
-  /** Its name stands above already. */
-  readonly isTitled: boolean
+  readonly onName: (title: string) => void
+  readonly onTake: (isIn: boolean) => void
 }
 
 const NONE = ''
@@ -58,7 +58,7 @@ function TypeSelect({ engine, shown: { craft, type, recipe }, onType }: Pick<Pro
   )
 }
 
-interface LineProps extends Omit<Props, 'onType' | 'onLine' | 'isTitled'> {
+interface LineProps extends Omit<Props, 'onType' | 'onLine' | 'onName' | 'onTake'> {
   readonly line: ShownLine
   readonly onAnswer: (answer: LineAnswer) => void
 }
@@ -130,34 +130,116 @@ function NameChoices({ engine, own, shown: { craft = FIRST_CRAFT, type = '' }, l
 const wasInDoubt = ({ name, own, ties, written: as, isConfirmed, doubt }: ShownLine): boolean =>
   doubt === 'open' || doubt === 'unknown' || ties.length > 0 || (isConfirmed && (name !== as || own !== undefined))
 
+const A = 65
+/** The cells of the line as the file has them, never corrected. */
+function WrittenCells({ line: { row, cells, text } }: { readonly line: ShownLine }) {
+  return (
+    <span className={importCss.cells}>
+      <span className={importCss.rowNumber}>{row}</span>
+      {cells === undefined ? (
+        <code>{text}</code>
+      ) : (
+        cells.map(({ at, text: cell }) => (
+          <code key={at} title={say.cell(String.fromCharCode(A + at), row)}>
+            {cell}
+          </code>
+        ))
+      )}
+    </span>
+  )
+}
+
+/** A weight that cannot well be: what it may be instead, and what stands there. One tap decides. */
+function AlarmChips({
+  line,
+  rest,
+  onAnswer,
+}: { readonly line: ShownLine; readonly rest: number } & Pick<LineProps, 'onAnswer'>) {
+  const { alarm, suggest, name } = line
+  if (!alarm) return null
+  const offered = [...new Set([suggest?.grams ?? alarm.read, alarm.read])]
+  return (
+    <div className={importCss.chips} data-part="import-alarm">
+      <p>
+        <b>{say.alarm(weightText(alarm.read), name)}</b> {say.alarmWhy[alarm.is](weightText(rest))}
+      </p>
+      <div className={chipsCss.chips}>
+        {offered.map((grams) => (
+          <button key={grams} type="button" className={chipsCss.chip} onClick={() => onAnswer({ grams })}>
+            {grams === alarm.read ? say.itIs(weightText(grams)) : weightText(grams)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function LineMark({ line: { doubt, alarm, weight } }: { readonly line: ShownLine }) {
+  const isAlarm = doubt === 'weight' && alarm !== undefined
+  const isUnknown = doubt === 'unknown' || (doubt === 'weight' && weight === undefined)
+  const [shape, tone] =
+    doubt === undefined ? ['●', 'ok'] : isAlarm ? ['▼', 'bad'] : isUnknown ? ['?', 'unknown'] : ['○', 'muted']
+  return (
+    <span className={importCss.mark} data-tone={tone}>
+      <span aria-hidden="true">{shape}</span>
+    </span>
+  )
+}
+
+/** What the line will be: its name, which a tap changes, and its weight. */
+function LineFields(props: LineProps) {
+  const { engine, own, shown, line, onAnswer } = props
+  const [isPicking, setPicking] = useState(false)
+  if (isPicking)
+    return (
+      <IngredientPicker
+        craft={craftOfEngine(engine, shown.craft ?? FIRST_CRAFT)}
+        type={shown.type ?? ''}
+        own={own}
+        initial={line.name}
+        onPick={({ name, own: chosen }) => {
+          setPicking(false)
+          onAnswer({ name, own: chosen, tie: undefined })
+        }}
+        onCancel={() => setPicking(false)}
+      />
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className={importCss.nameField}
+        aria-label={say.changeName(line.name)}
+        onClick={() => setPicking(true)}
+      >
+        {line.name}
+      </button>
+      <QuantityInput
+        className="quantity"
+        value={line.weight}
+        label={say.weightOf(line.name)}
+        placeholder="?"
+        onChange={(grams) => onAnswer({ grams })}
+      />
+    </>
+  )
+}
+
 function Line(props: LineProps) {
-  const { line, alike, onAnswer, onAll } = props
-  const { doubt, name, weight, suggest, text } = line
+  const { shown, line, alike, onAnswer, onAll } = props
+  const { doubt, name, suggest, text } = line
   const isAsked = wasInDoubt(line)
+  const isAlarm = doubt === 'weight' && line.alarm !== undefined
   const others = isAsked && line.isConfirmed ? alike(line.written) : 0
   return (
-    <li className={importCss.line} data-doubt={doubt} data-part="import-line">
-      <span>
-        <span
-          aria-hidden="true"
-          className={importCss.mark}
-          data-tone={doubt === undefined ? 'ok' : doubt === 'open' ? 'muted' : 'bad'}
-        >
-          {doubt === undefined ? '●' : doubt === 'open' ? '○' : '▼'}
-        </span>{' '}
-        {name}
+    <li className={importCss.line} data-doubt={doubt} data-alarm={isAlarm || undefined} data-part="import-line">
+      <WrittenCells line={line} />
+      <span className={importCss.fields}>
+        <LineMark line={line} />
+        <LineFields {...props} />
       </span>
-      {line.grams === undefined ? (
-        <QuantityInput
-          className="quantity"
-          value={weight}
-          label={say.weightOf(name)}
-          onChange={(grams) => onAnswer({ grams })}
-        />
-      ) : (
-        <b className="figure">{`${gramsText(weight ?? 0)} g`}</b>
-      )}
-      {doubt === undefined ? null : (
+      {isAlarm ? <AlarmChips line={line} rest={shown.grams - (line.weight ?? 0)} onAnswer={onAnswer} /> : null}
+      {doubt === undefined || isAlarm ? null : (
         <span className={`muted ${importCss.why}`}>
           {doubt === 'weight' ? say.weighs(suggest?.why) : doubt === 'unknown' ? say.unknown(name) : say.written(text)}
         </span>
@@ -190,17 +272,29 @@ function Line(props: LineProps) {
 }
 
 /** A recipe with its lines: what it is, and what is to be confirmed or completed. */
-export function RecipeDetail({ isTitled, onType, onLine, ...props }: Props) {
+export function RecipeDetail({ onType, onLine, onName, onTake, ...props }: Props) {
   const { shown } = props
-  const { recipe, typeLabel } = shown
+  const { recipe, typeLabel, isIn, isReady } = shown
   return (
     <div className={importCss.detail} data-craft={shown.craft} data-part="import-detail">
       <div className={importCss.cardHead}>
-        {isTitled ? null : <h2>{recipe.title}</h2>}
-        {recipe.sheet === undefined ? null : <span className="muted">{say.rows(recipe.from, recipe.to)}</span>}
+        <input
+          className={importCss.titleField}
+          aria-label={say.nameOf}
+          value={recipe.title}
+          onChange={(event) => onName(event.target.value)}
+        />
+        {isReady ? (
+          <button type="button" className="button quiet" onClick={() => onTake(!isIn)}>
+            {isIn ? say.leave : say.take}
+          </button>
+        ) : null}
       </div>
       <p className={importCss.kind}>
         {typeLabel === undefined ? say.unread : say.readAs} <TypeSelect {...props} onType={onType} />
+        {recipe.sheet === undefined ? null : (
+          <span className="muted">{say.rows(recipe.from, recipe.to, recipe.sheet)}</span>
+        )}
       </p>
       <ul>
         {shown.lines.map((line, place) => (

@@ -1,17 +1,16 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { gramsText } from '../../format/numbers.ts'
 import { recipeListWords as say } from '../../words/es/import.ts'
 import * as importCss from './import.module.css'
 import type { ImportedRecipe } from './shown.ts'
+import { weightText } from './weight-text.ts'
 import '../../ui/style/controls.css'
 
-export const RECIPE_FILTERS = ['all', 'open', 'out'] as const
+export const RECIPE_FILTERS = ['open', 'all'] as const
 export type RecipeFilter = (typeof RECIPE_FILTERS)[number]
 
 const PASSES: Readonly<Record<RecipeFilter, (recipe: ImportedRecipe) => boolean>> = {
   all: () => true,
   open: ({ open }) => open > 0,
-  out: ({ isIn }) => !isIn,
 }
 
 /** Rows that are drawn at once. */
@@ -23,44 +22,41 @@ interface Props {
   readonly onFilter: (filter: RecipeFilter) => void
   readonly selected: number | undefined
   readonly onSelect: (at: number) => void
-  readonly onTake: (at: number, isIn: boolean) => void
 }
 
-interface State {
+interface RecipeState {
   readonly shape: string
-  readonly tone: 'ok' | 'bad' | 'muted'
+  readonly tone: 'ok' | 'bad' | 'muted' | 'unknown'
   readonly words: string
 }
 
-/** What is most wanting in a recipe. */
-function stateOf({ isReady, isIn, lines, open }: ImportedRecipe): State {
-  const asked = lines.filter(({ doubt }) => doubt === 'weight' || doubt === 'unknown').length
-  if (!isReady) return { shape: '▼', tone: 'bad', words: say.state.type }
+/** What is most wanting in a recipe, in a few words. */
+function stateOf({ isReady, isIn, lines, open }: ImportedRecipe): RecipeState {
+  const alarmed = lines.find(({ doubt, alarm }) => doubt === 'weight' && alarm !== undefined)
+  const unread = lines.filter(
+    ({ doubt, weight }) => doubt === 'unknown' || (doubt === 'weight' && weight === undefined),
+  )
+  const supposed = lines.filter(({ doubt }) => doubt === 'weight')
+  if (!isReady) return { shape: '?', tone: 'unknown', words: say.state.type }
   if (!isIn) return { shape: '–', tone: 'muted', words: say.state.out }
-  if (asked > 0) return { shape: '▼', tone: 'bad', words: say.state.asked(asked) }
+  if (alarmed?.alarm)
+    return { shape: '▼', tone: 'bad', words: say.state.alarm(weightText(alarmed.alarm.read), alarmed.name) }
+  if (unread.length > 0) return { shape: '?', tone: 'unknown', words: say.state.unread(unread.length) }
+  if (supposed.length > 0) return { shape: '○', tone: 'muted', words: say.state.supposed(supposed.length) }
   if (open > 0) return { shape: '○', tone: 'muted', words: say.state.open(open) }
   return { shape: '●', tone: 'ok', words: say.state.read }
 }
 
-interface RowProps extends Pick<Props, 'onSelect' | 'onTake'> {
+interface RowProps extends Pick<Props, 'onSelect'> {
   readonly recipe: ImportedRecipe
   readonly isSelected: boolean
 }
 
-function Row({ recipe: shown, isSelected, onSelect, onTake }: RowProps) {
-  const { at, recipe, craft, typeLabel, isReady, isIn, lines, prices } = shown
+function Row({ recipe: shown, isSelected, onSelect }: RowProps) {
+  const { at, recipe, craft } = shown
   const state = stateOf(shown)
   return (
     <li className={importCss.row} data-craft={craft} data-part="import-row" data-selected={isSelected || undefined}>
-      <label className={importCss.tick}>
-        <span className="unseen">{say.take(recipe.title)}</span>
-        <input
-          type="checkbox"
-          checked={isIn}
-          disabled={!isReady}
-          onChange={(event) => onTake(at, event.target.checked)}
-        />
-      </label>
       <button
         type="button"
         className={importCss.open}
@@ -68,20 +64,11 @@ function Row({ recipe: shown, isSelected, onSelect, onTake }: RowProps) {
         data-open={shown.open > 0 || undefined}
         aria-current={isSelected ? 'true' : undefined}
         onClick={() => onSelect(at)}
-        onKeyDown={(event) => {
-          if (event.key !== ' ' || !isReady) return
-          event.preventDefault()
-          onTake(at, !isIn)
-        }}
       >
         <span className={importCss.name}>{recipe.title}</span>
-        <span className={importCss.type}>{typeLabel ?? say.noType}</span>
-        <span className={importCss.lines}>{say.lines(lines.length)}</span>
         <span className={importCss.state} data-tone={state.tone}>
           <span aria-hidden="true">{state.shape}</span> {state.words}
         </span>
-        <span className={importCss.prices}>{prices > 0 ? say.prices(prices) : ''}</span>
-        <span className={`${importCss.grams} figure`}>{`${gramsText(shown.grams)} g`}</span>
       </button>
     </li>
   )
@@ -90,7 +77,7 @@ function Row({ recipe: shown, isSelected, onSelect, onTake }: RowProps) {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Every recipe of the file in a row: what it is, and what is wanting in it. */
-export function RecipesCard({ recipes, filter, onFilter, selected, onSelect, onTake }: Props) {
+export function RecipesCard({ recipes, filter, onFilter, selected, onSelect }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [most, setMost] = useState(AT_ONCE)
   const found = recipes.filter(PASSES[filter])
@@ -124,13 +111,7 @@ export function RecipesCard({ recipes, filter, onFilter, selected, onSelect, onT
       {found.length === 0 ? <p className="muted">{say.none}</p> : null}
       <ul ref={list} aria-labelledby="import-recipes" onKeyDown={move}>
         {found.slice(0, most).map((recipe) => (
-          <Row
-            key={recipe.at}
-            recipe={recipe}
-            isSelected={recipe.at === selected}
-            onSelect={onSelect}
-            onTake={onTake}
-          />
+          <Row key={recipe.at} recipe={recipe} isSelected={recipe.at === selected} onSelect={onSelect} />
         ))}
       </ul>
       {found.length > most ? (

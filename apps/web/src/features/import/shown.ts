@@ -19,6 +19,7 @@ export interface LineAnswer {
 
 export interface RecipeAnswer {
   readonly isIn?: boolean
+  readonly title?: string
   readonly kind?: Pick<TableFormula, 'craft' | 'type'>
   /** By the place of the line. */
   readonly lines?: Readonly<Record<number, LineAnswer>>
@@ -158,7 +159,7 @@ function shownRecipe(
   const isReady = craft !== undefined && type !== undefined && lines.length > 0
   return {
     at,
-    recipe,
+    recipe: answer.title === undefined ? recipe : { ...recipe, title: answer.title },
     craft,
     type,
     typeLabel:

@@ -14,6 +14,7 @@ export function useAnswers() {
     forget: () => setAnswers(NO_ANSWERS),
     take: (at: number, isIn: boolean) => say(at, (now) => ({ ...now, isIn })),
     retype: (at: number, kind: RecipeAnswer['kind']) => say(at, (now) => (kind ? { ...now, kind } : now)),
+    rename: (at: number, title: string) => say(at, (now) => ({ ...now, title })),
     line: (at: number, place: number, answer: LineAnswer) =>
       say(at, (now) => ({ ...now, lines: { ...now.lines, [place]: { ...now.lines?.[place], ...answer } } })),
     everywhere: (written: string, answer: LineAnswer) =>

@@ -1,4 +1,4 @@
-import type { BookLayout, ColumnRole } from '@obrador/list/book'
+import type { BookLayout, ColumnRole, WeightAlarm } from '@obrador/list/book'
 
 const many = (count: number, one: string, more: string): string =>
   `${count.toLocaleString('es-ES')} ${count === 1 ? one : more}`
@@ -47,7 +47,7 @@ export const importLookWords = {
 } as const
 
 export const columnWords = {
-  title: '1. Columnas',
+  title: 'Columnas',
   where: 'Cada receta está en',
   layouts: {
     column: 'una columna',
@@ -82,32 +82,45 @@ export const columnWords = {
 } as const
 
 export const recipeListWords = {
-  title: '2. Recetas',
+  title: 'Recetas',
   which: 'Qué recetas',
   filters: {
+    open: (count: number): string => `Por mirar ${count}`,
     all: (count: number): string => `Todas ${count}`,
-    open: (count: number): string => `Por revisar ${count}`,
-    out: (count: number): string => `Fuera ${count}`,
   },
-  take: (name: string): string => `Importar ${name}`,
-  lines: (count: number): string => many(count, 'línea', 'líneas'),
-  prices,
-  noType: '¿Qué es?',
   state: {
     read: 'Todo leído',
     open: (count: number): string => `${count} por confirmar`,
-    asked: (count: number): string => `${count} por completar`,
-    type: 'Falta el tipo',
-    out: 'Fuera',
+    alarm: (weight: string, name: string): string => `${weight} de ${name.toLowerCase()}`,
+    unread: (count: number): string => many(count, 'línea sin leer', 'líneas sin leer'),
+    supposed: (count: number): string => many(count, 'peso supuesto', 'pesos supuestos'),
+    type: 'falta el tipo',
+    out: 'no se importa',
   },
   none: 'Nada por aquí.',
   more: (count: number): string => `Ver ${count} más`,
-  keys: '↑ ↓ recorren, Espacio marca, Intro abre, N va a la siguiente por revisar.',
+  keys: '↑ ↓ recorren, Intro abre, N va a la siguiente por mirar.',
 } as const
 
 export const recipeWords = {
   tie: (name: string, isInFile: boolean): string => (isInFile ? `«${name}», de este archivo` : `Mi fórmula «${name}»`),
-  rows: (from: number, to: number): string => (from === to ? `fila ${from}` : `filas ${from}–${to}`),
+  rows: (from: number, to: number, sheet: string): string =>
+    `${from === to ? `fila ${from}` : `filas ${from}–${to}`} de la hoja «${sheet}»`,
+  nameOf: 'Nombre de la receta',
+  leave: 'No importarla',
+  take: 'Importarla',
+  cell: (letter: string, row: number): string => `Celda ${letter}${row}`,
+  changeName: (name: string): string => `${name}: cambiar`,
+  alarm: (weight: string, name: string): string => `¿${weight} de ${name.toLowerCase()}?`,
+  alarmWhy: {
+    heavy: (): string => 'Nadie pesa tanto de una vez.',
+    light: (): string => 'La receta entera no llega a 25 g.',
+    others: (rest: string): string => `Lo demás suma ${rest}.`,
+    share: (rest: string): string => `Lo demás suma ${rest}: no cuadra.`,
+    egg: (): string => 'Un huevo pesa más: ¿son unidades?',
+    percent: (): string => 'No cuadra con su porcentaje.',
+  } satisfies Record<WeightAlarm, (rest: string) => string>,
+  itIs: (weight: string): string => `Son ${weight}`,
   readAs: 'Lo leo como',
   unread: 'No sé qué es: elige el tipo.',
   change: 'cambiar',
