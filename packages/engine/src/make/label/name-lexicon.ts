@@ -33,7 +33,7 @@ export const GRAMMAR_WORDS =
 /** What custom calls products of the trade: no decree reserves them, and what they are made of is asked of each by its own words. */
 export const CUSTOMARY_WORDS =
   stems(`alfajor almibar angel arroz articulo baguette barquillo base batard bavarois bavaroise bebida bizcochito
-  bizcocho bizcochuelo bocadillo bola bollo bombon brazo brioche brownie bunuelo cabello cake cana caneles
+  bizcocho bizcochuelo bocadillo bocado bola bollo bombon brazo brioche brownie bunuelo cabello cake cana caneles
   cannoli caracola caramelo carbayon carquinyol casadielle catalana chantilly chapata chausson cheesecake choux
   churro chusco cielo cinnamon coca compota confiteria cookie copa copos corbata cotta coulant coulis craquelin
   crema crepe crocante croissant croustillant cruasan cruller crumble cuajada cucurucho cuerda cupcake curd

@@ -15,7 +15,14 @@ import {
   type SpanOutcome,
   writtenCheck,
 } from './name-evidence.ts'
-import { BOASTING_WORDS, phraseStems, RANKED_QUALITIES, type SpokenName, spokenNameOf } from './name-lexicon.ts'
+import {
+  BOASTING_WORDS,
+  CUSTOMARY_WORDS,
+  phraseStems,
+  RANKED_QUALITIES,
+  type SpokenName,
+  spokenNameOf,
+} from './name-lexicon.ts'
 
 /** Names, mentions and qualities that a law of the craft reserves: each held against the conditions of that law. */
 
@@ -103,6 +110,10 @@ function isIngredientHere(cut: NameCutter, { at, count }: TokenSpan, evidence: N
   return !isOwn && presentLines(evidence).some((line) => content.every((stem) => lineStems(line).has(stem)))
 }
 
+/** «Postre helado»: right after another product a single word tells how that is, and names none. */
+const isAdjective = (cut: NameCutter, { at, count }: TokenSpan): boolean =>
+  count === 1 && at > 0 && cut.isFree(at - 1) && CUSTOMARY_WORDS.has(cut.tokens[at - 1]?.stem ?? '')
+
 interface JudgedProduct {
   readonly phrase: string
   readonly entries: readonly LawEntry[]
@@ -170,7 +181,7 @@ function products(
     for (const span of cut.saying(phrase)) {
       const meant = (byPhrase.get(phrase) ?? []).map(({ entry }) => entry)
       const proposal = own.get(phrase)
-      if (!proposal && isIngredientHere(cut, span, evidence)) continue
+      if (!proposal && (isIngredientHere(cut, span, evidence) || isAdjective(cut, span))) continue
       const word = spanText(cut.tokens, span).toLocaleLowerCase('es')
       const isProduct = proposal !== undefined || meant.some(({ name }) => name.kind === undefined)
       const outcome = proposal ?? asItsType(word, meant, bestOf(word, meant, evidence), entries, evidence)
