@@ -85,6 +85,7 @@ test('what is like a word of an allergen beats it', () => {
     'Aroma de almendra',
     'Esencia de nata',
     'Galletas sin gluten',
+    'Oblea de fécula de patata',
     'Margarina sin leche',
     'Oblea de arroz',
     'Cobertura para turrón',

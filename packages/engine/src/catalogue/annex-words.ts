@@ -54,7 +54,7 @@ const WHEATEN_PHRASES =
 const MALTED_PHRASES = 'malta|malte'
 
 const GRAINS_APART =
-  'maiz|arroz|(?:trigo )?sarraceno|alforfon|garbanzos?|mijo|quinoa|teff|sorgo|mandioca|tapioca|castanas?|lentejas?|legumbres?|almendras?|cocos?'
+  '(?:fecula|almidon)(?: de (?:patata|maiz|arroz))?|patatas?|maiz|arroz|(?:trigo )?sarraceno|alforfon|garbanzos?|mijo|quinoa|teff|sorgo|mandioca|tapioca|castanas?|lentejas?|legumbres?|almendras?|cocos?'
 const PLANTS =
   'cocos?|almendras?|soja|avena|arroz|avellanas?|nuez|nueces|anacardos?|chufas?|quinoa|espelta|canamo|pistachos?|cacahuetes?|cacahuate|mani|macadamias?|sesamo|guisantes?|cacao|karite|manzana|frutos secos|mango|girasol|garbanzos?|frutas?'
 /** Refined until no protein is left (Annex II, 1.a to d, 7.a and 8.a). */
