@@ -150,6 +150,8 @@ function tasteOf({ name, matter, ingredient }: FormulaLine<HeladoMatter>): Omit<
   if (!ingredient || matter.fruta > 0 || TOLD_APART.has(ingredient.category) || flagOf(ingredient, 'askNumber'))
     return undefined
   if (!ingredient.flavour && MATRIX.has(ingredient.category)) return undefined
+  // What stands in the place of milk gives no taste its name: coconut has a threshold of its own (3.1.g).
+  if (flagOf(ingredient, 'plantDairy') === true) return undefined
   const isAroma = AROMA_ROWS.has(ingredient.id) || AROMA_WORDS.test(name)
   if (!isAroma) return { noun: nounSaidOf({ name, ingredient }), isAroma }
   if (ingredient.id === VANILLIN) return { noun: heladoLawTerms.vanilla, isAroma }
@@ -311,9 +313,13 @@ const describedAs = (
     describedName(lines, {
       head,
       noun: ({ ingredient }) =>
-        ingredient?.category === 'cacao' && ingredient.composition.cocoaNonfat > 0
+        // «Chocolate» and «confitura» are names of the law: a description says what they are made of.
+        ingredient?.category === 'chocolate' ||
+        (ingredient?.category === 'cacao' && ingredient.composition.cocoaNonfat > 0)
           ? heladoLawTerms.described.cocoa
-          : undefined,
+          : ingredient?.category === 'confitura'
+            ? heladoLawTerms.described.fruit
+            : undefined,
       characterises: ({ ingredient }) => ingredient?.flavour === true,
       implied: ({ ingredient }) => SUGARS.has(ingredient?.category ?? ''),
     }),

@@ -49,7 +49,7 @@ export const heladoLawTerms = {
     pesoLitro: 'Peso',
   },
   /** How what is no ice of the norm is described, and what each spread or ripple is. */
-  described: { frozen: 'Preparado helado', spread: 'Crema', ripple: 'Salsa', cocoa: 'cacao' },
+  described: { frozen: 'Preparado helado', spread: 'Crema', ripple: 'Salsa', cocoa: 'cacao', fruit: 'fruta' },
   notIce: 'con menos del 12 % de extracto seco la norma no le da nombre de helado (RD 618/1998, art. 3.1.e)',
   whipped: 'Espuma, mousse o montado',
   litreWeighed: 'un litro pesa de 375 a menos de 430 g (RD 618/1998, art. 3.1.j): pésalo',
