@@ -180,7 +180,7 @@ export const methodWords = {
   none: 'Escribe aquí los pasos: van en la ficha y se guardan con la fórmula.',
   write: 'Escribir los pasos',
   label: 'Pasos, uno por línea',
-  parts: 'Una línea que acaba en dos puntos es el nombre de una parte: «Relleno:».',
+  parts: 'Una línea acabada en dos puntos nombra una parte.',
 } as const
 
 /** «hoy, 9:12», «ayer», «11 nov»: when something was last touched. */
