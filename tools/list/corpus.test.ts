@@ -1,6 +1,8 @@
+import { findRow } from '@obrador/engine'
 import { readList } from '@obrador/list'
 import { describe, expect, it } from 'vitest'
 import { rowKindOf } from '../../packages/list/src/products/composition.ts'
+import { SHARE_BOUNDS } from '../../packages/list/src/products/share-bounds.ts'
 import { USUAL_SHARES } from '../../packages/list/src/products/usual-shares.ts'
 import { corpus } from '../recorder/corpus.ts'
 
@@ -62,4 +64,21 @@ it('usual shares are those of the published formulas', () => {
     const mean = Math.exp(all.reduce((sum, one) => sum + one, 0) / all.length)
     expect(Math.abs(Math.log(mean / percent)), `${kind}: ${mean.toPrecision(2)} %, not ${percent}`).toBeLessThan(0.7)
   }
+})
+
+it('few published lines are beyond twice the bounds of their category', () => {
+  const lines = corpus()
+    .filter(({ id }) => !/flawed|built/.test(id))
+    .flatMap(({ lines: all }) => {
+      const total = all.reduce((sum, [, weight]) => sum + weight, 0)
+      return all.map(([name, weight]) => ({
+        category: findRow(spoken(name))?.category ?? '',
+        share: (100 * weight) / total,
+      }))
+    })
+  const odd = lines.filter(({ category, share }) => {
+    const [least, most] = SHARE_BOUNDS[category] ?? [0, 100]
+    return share > 0 && (share < least / 2 || share > Math.max(10, most * 2))
+  })
+  expect(odd.length).toBeLessThan(0.01 * lines.length)
 })

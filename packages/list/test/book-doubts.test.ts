@@ -56,6 +56,16 @@ describe('the weight of a row', () => {
     expect(rows).toEqual(['Harina 500', 'Esencia XB-2 ?', 'Azahar ?', 'Sal 10'])
   })
 
+  it('is no figure of the name', () => {
+    const rows = table(
+      ['Ingrediente', 'Cantidad', 'Ud'],
+      ['Harina', 1, 'kg'],
+      ['Esencia XB-2', 'c/s'],
+      ['Sal', 20, 'g'],
+    )
+    expect(rows).toEqual(['Harina 1000', 'Esencia XB-2 ?', 'Sal 20'])
+  })
+
   it('stands in the column of kilos, in that of grams, or in both', () => {
     const rows = table(
       ['Ingrediente', 'Kg', 'Gr'],

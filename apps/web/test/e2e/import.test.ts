@@ -85,6 +85,24 @@ describe.each(sizes)('on a %s', (_, options) => {
   })
 })
 
+it('a weight that cannot be is asked beside its cells, and one tap decides', async () => {
+  const page = await served.open(DESK, '/importar')
+  await upload(
+    page,
+    'masas.csv',
+    'Brioche;;\nIngrediente;Cantidad;Ud\nHarina de fuerza;1250;kg\nMantequilla;0,350;kg\nLeche entera;0,250;kg\nSal;0,022;kg\n',
+  )
+  const flour = page.locator('[data-part=import-line]').first()
+  await page.locator('[data-part=import-row]').getByText('1250 kg de harina de fuerza').waitFor()
+  expect(await flour.locator('code').allTextContents()).toEqual(['Harina de fuerza', '1250', 'kg'])
+  await flour.getByRole('button', { name: '1,25 kg' }).click()
+  await found(page).getByText('leída entera').waitFor()
+  expect(await flour.locator('code').allTextContents()).toEqual(['Harina de fuerza', '1250', 'kg'])
+  await page.getByRole('textbox', { name: 'Nombre de la receta' }).fill('Brioche de la casa')
+  await page.getByText('Todas 1').click()
+  await page.locator('[data-part=import-row]').getByText('Brioche de la casa').waitFor()
+})
+
 it('the same names again: a new version of each, or beside them', async () => {
   const page = await served.open(DESK, '/importar')
   await upload(page, 'libro.csv', CSV)

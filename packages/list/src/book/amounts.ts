@@ -43,7 +43,9 @@ const round = (grams: number): number => Math.round(grams * 1000) / 1000
 
 /** Asked of the reader of lists: volumes, pieces, spoons, ranges, «c.s.». */
 export function askedOf(name: string, written: string): AskedWeight {
-  const [read] = DAY.test(written) ? [] : readList(`${written} ${name}`)
+  // Figures of the name («XB-2») are no amount.
+  const plain = name.replace(/\S*\d\S*/g, ' ').trim()
+  const [read] = DAY.test(written) ? [] : readList(`${written} ${plain === '' ? name : plain}`)
   const part = read?.parts === undefined ? read : undefined
   if (part?.grams !== undefined) return { grams: part.grams, ...(part.approx && { approx: true }) }
   return { ask: part?.ask ?? 'unclear', ...(part?.suggest && { suggest: part.suggest }) }

@@ -134,7 +134,7 @@ const A = 65
 /** The cells of the line as the file has them, never corrected. */
 function WrittenCells({ line: { row, cells, text } }: { readonly line: ShownLine }) {
   return (
-    <span className={importCss.cells}>
+    <span className={importCss.lineCells}>
       <span className={importCss.rowNumber}>{row}</span>
       {cells === undefined ? (
         <code>{text}</code>

@@ -3,6 +3,8 @@ import type { BookLayout, ColumnRole, WeightAlarm } from '@obrador/list/book'
 const many = (count: number, one: string, more: string): string =>
   `${count.toLocaleString('es-ES')} ${count === 1 ? one : more}`
 
+const uncapped = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+
 const formulas = (count: number): string => many(count, 'fórmula', 'fórmulas')
 const prices = (count: number): string => many(count, 'precio', 'precios')
 const both = (recipes: number, priced: number): string =>
@@ -91,7 +93,7 @@ export const recipeListWords = {
   state: {
     read: 'Todo leído',
     open: (count: number): string => `${count} por confirmar`,
-    alarm: (weight: string, name: string): string => `${weight} de ${name.toLowerCase()}`,
+    alarm: (weight: string, name: string): string => `${weight} de ${uncapped(name)}`,
     unread: (count: number): string => many(count, 'línea sin leer', 'líneas sin leer'),
     supposed: (count: number): string => many(count, 'peso supuesto', 'pesos supuestos'),
     type: 'falta el tipo',
@@ -111,7 +113,7 @@ export const recipeWords = {
   take: 'Importarla',
   cell: (letter: string, row: number): string => `Celda ${letter}${row}`,
   changeName: (name: string): string => `${name}: cambiar`,
-  alarm: (weight: string, name: string): string => `¿${weight} de ${name.toLowerCase()}?`,
+  alarm: (weight: string, name: string): string => `¿${weight} de ${uncapped(name)}?`,
   alarmWhy: {
     heavy: (): string => 'Nadie pesa tanto de una vez.',
     light: (): string => 'La receta entera no llega a 25 g.',
