@@ -304,8 +304,14 @@ describe('properties', () => {
 
   test('scale and order change nothing', () => {
     holds((kind, lines) => {
-      // What clears a name is told in grams of the batch.
-      const apart = ({ warnings: _warnings, lecturas, legal, ...rest }: ReturnType<typeof read>) => ({
+      // What clears a name is told in grams of the batch, by the law and among the advice.
+      const apart = ({
+        warnings: _warnings,
+        suggestions: _advice,
+        lecturas,
+        legal,
+        ...rest
+      }: ReturnType<typeof read>) => ({
         ...rest,
         // One for each line, in the order in which they were sent.
         lecturas: new Set(lecturas),

@@ -217,12 +217,12 @@ describe('jam', () => {
 
   test('with too little fruit bears no name of jam, and one that the law leaves', () => {
     const { legal } = sweet('confitura', { ...STRAWBERRY, Azúcar: 1700 })
-    expect(legal).toMatchObject({ cumple: false, denominacion: 'Confitura', nombre: 'Mermelada' })
-    expect(sweet('confitura', STRAWBERRY).legal).toMatchObject({ cumple: null, nombre: 'Confitura' })
+    expect(legal).toMatchObject({ cumple: false, denominacion: 'Confitura de fresa', nombre: 'Mermelada de fresa' })
+    expect(sweet('confitura', STRAWBERRY).legal).toMatchObject({ cumple: null, nombre: 'Confitura de fresa' })
   })
 
-  test('keeps in the cold until somebody measures it', () => {
-    expect(sweet('confitura', STRAWBERRY).seguridadAlimentaria.clase).toBe('3')
+  test('keeps by its °Brix, as what is measured may better', () => {
+    expect(sweet('confitura', STRAWBERRY).seguridadAlimentaria.clase).toBe('5')
     const measured = pasteleria.analyse({ type: 'confitura', ingredients: lines(STRAWBERRY), awMedida: 0.84 })
     expect(measured.seguridadAlimentaria.clase).not.toBe('0')
   })

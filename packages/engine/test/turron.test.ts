@@ -217,7 +217,7 @@ describe('reasons', () => {
   it('say the value, the threshold, the margin and the norm, in the order of the conditions', () => {
     const { motivos } = scoreOf(ALICANTE, 'alicante')
     expect(motivos[0]).toBe(
-      'Almendra 65,14 % ≥ 60 % exigido para Suprema (IGP Turrón de Alicante; RD 1787/1982, 7.4): margen de 5,14 puntos.',
+      'Almendra 65,14 % ≥ 60 % exigido para Suprema (IGP Turrón de Alicante (pliego no leído); RD 1787/1982, 7.4): margen de 5,14 puntos.',
     )
     expect(motivos.map((text) => text.split(' ')[0]).slice(0, 7)).toEqual([
       'Almendra',
@@ -235,7 +235,7 @@ describe('reasons', () => {
   it('tell what the next category needs', () => {
     const { motivos } = scoreOf({ almendra_tostada: 530, miel: 140, azucar: 280, clara: 50 })
     expect(motivos).toContain(
-      'Almendra 55,63 % < 64 % exigido para Suprema (IGP Jijona; RD 1787/1982, 7.4): faltan 8,37 puntos.',
+      'Almendra 55,63 % < 64 % exigido para Suprema (IGP Jijona (pliego no leído); RD 1787/1982, 7.4: 64 % (el texto consolidado del BOE imprime 54; 34 % de grasa no sale de 54 % de almendra)): faltan 8,37 puntos.',
     )
   })
 
