@@ -28,7 +28,7 @@ export function draftsByColumn(
   for (const [at, cells] of rows.entries()) {
     if (at <= headAt || isBlankRow(cells) || bookHeadOf(cells)) continue
     const row = draftRowOf(cells, columns, at + 1)
-    if (drafts.length === 0 && hasAmountCell(row) && isWordsOnly(row)) continue
+    if (headAt < 0 && drafts.length === 0 && hasAmountCell(row) && isWordsOnly(row)) continue
     const name = cellText(row.cell('recipe'))
     const ingredient = cellText(row.cell('ingredient'))
     if (isTotalRow(name) || isTotalRow(ingredient)) {
