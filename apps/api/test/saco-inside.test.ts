@@ -66,6 +66,19 @@ describe('a bought product with coconut fat in a milk ice', () => {
   })
 })
 
+describe('an additive that the food may not be given', () => {
+  it('is asked of who made the product that brings it, and forbidden where it is added', async () => {
+    const carried = await post('/api/balance', await iceWith(LIST, TABLE))
+    expect(carried.titular.frase).not.toContain('No puede venderse')
+    expect(carried.warnings.join(' ')).toMatch(/E 202\) viene en «Base Nívea».*Pregunta a tu proveedor/)
+    const added = await post('/api/balance', {
+      type: 'helado_leche',
+      ingredients: [...MILK_ICE, { name: 'Sorbato potásico E 202', grams: 1 }],
+    })
+    expect(added.titular).toMatchObject({ estado: 'prohibido' })
+  })
+})
+
 describe('the list of a bought product', () => {
   it('is printed in its own words, additives with their class and number', async () => {
     const { ingredientes } = await post('/api/etiqueta/helado', await iceWith(`${LIST} ${TRACES}`, TABLE))

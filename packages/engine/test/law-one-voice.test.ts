@@ -45,7 +45,8 @@ function answered({ craft, request }: Formula): Answer | undefined {
   }
 }
 
-const UNSOLD = new Set(['inseguro', 'falta_seguridad', 'prohibido', 'dosis'])
+/** What is only asked about may still turn out well. */
+const UNSOLD = new Set(['inseguro', 'prohibido', 'dosis'])
 const row = ({ obligatorio }: ProductLabel, id: string) => obligatorio.find((one) => one.id === id)
 const denied = (label: ProductLabel | undefined) =>
   (label?.palabras ?? []).filter(({ cumple }) => cumple === false).map(({ palabra, frase }) => `${palabra}: ${frase}`)

@@ -5,7 +5,7 @@ import { NO_ADVICE } from '../advise/no-advice.ts'
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
-import type { FormulaLine } from '../formula/formula.ts'
+import { type FormulaLine, packetUseOf } from '../formula/formula.ts'
 import { annexMentionsOf } from '../judge/annex-mentions.ts'
 import type { LegalBlock } from '../judge/legal.ts'
 import { isRawMilk, isUntoldEgg, type SafetyBlock } from '../judge/safety.ts'
@@ -103,7 +103,8 @@ export function foundSubstancesOf<Matter>({
   const { lines, total } = judgement.formula
   // Doses are of the finished food.
   const finished = total - (making?.(judgement, request)?.lost ?? 0)
-  return substancesInFood(lines, finished, food(judgement, facts), saleToldIn(request))
+  const weighed = lines.map((line) => ({ ...line, packet: packetUseOf(line)?.name }))
+  return substancesInFood(weighed, finished, food(judgement, facts), saleToldIn(request))
 }
 
 /** Whoever asks for a label tells how it is sold; only then an additive of packed bread is denied to a loaf. */

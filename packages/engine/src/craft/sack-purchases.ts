@@ -7,15 +7,12 @@ import {
   OWN_ROW,
   type PreparationUse,
   type PreparedFormula,
+  packetUseOf,
 } from '../formula/formula.ts'
 import { measureSwingOf, recipeSwing } from '../ratio/doubt.ts'
 import type { PurchasedLot, VariedRow } from './purchase.ts'
 
 /** Bought products whose recipe is read off a label: each is one purchase, whose doubt takes the place of that of its lines. */
-
-/** The innermost product of a line that brings its own doubt. */
-const sackOf = ({ use, inner }: FormulaLine<unknown>): PreparationUse | undefined =>
-  [...(use ? [use] : []), ...(inner?.within ?? [])].findLast(({ prepared }) => prepared.sack !== undefined)
 
 /** Nothing is known of it but what it is made of. */
 const mixtureRow = ({ composition }: PreparedFormula, name: string): Ingredient => ({
@@ -89,7 +86,7 @@ export function sackPurchasesIn<Matter>(
 ): ReadonlyMap<FormulaLine<Matter>, PurchasedLot<Matter>> {
   const groups = new Map<PreparationUse, FormulaLine<Matter>[]>()
   for (const line of lines) {
-    const use = sackOf(line)
+    const use = packetUseOf(line)
     if (use) groups.set(use, [...(groups.get(use) ?? []), line])
   }
   const found = new Map<FormulaLine<Matter>, PurchasedLot<Matter>>()

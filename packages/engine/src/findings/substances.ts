@@ -16,6 +16,7 @@ export interface SubstanceCodes {
   readonly 'substance.not-authorised': OfLine
   readonly 'substance.novel-food': OfLine
   readonly 'substance.forbidden': InCategory
+  readonly 'substance.carried': InCategory & { readonly packets: readonly string[] }
   readonly 'substance.too-much': InCategory & { readonly dose: number; readonly most: number }
   readonly 'substance.sweetened': OfLine & { readonly saved: number | undefined }
   readonly 'substance.not-loose': InCategory

@@ -183,6 +183,10 @@ export interface FormulaLine<Matter> {
   readonly namedAs?: Ingredient | undefined
 }
 
+/** The innermost bought product that a line comes in: one whose recipe is read off its label. */
+export const packetUseOf = ({ use, inner }: Pick<FormulaLine<unknown>, 'use' | 'inner'>): PreparationUse | undefined =>
+  [...(use ? [use] : []), ...(inner?.within ?? [])].findLast(({ prepared }) => prepared.sack !== undefined)
+
 /** Grams of what nobody can read. */
 export const unreadGramsIn = (lines: readonly Pick<FormulaLine<unknown>, 'known' | 'grams'>[]): number =>
   lines.reduce((sum, { known, grams }) => sum + (known ? 0 : Math.max(0, grams)), 0)

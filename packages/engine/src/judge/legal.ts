@@ -75,6 +75,8 @@ export interface NameGrounds {
   readonly beside?: (() => { readonly nouns: readonly string[]; readonly article: string }) | undefined
   /** What every customary name of the craft is told with: nobody is asked for it. */
   readonly custom?: string | undefined
+  /** Words of the printed name whose food its norm fixes by figures. */
+  readonly fixed?: string | undefined
 }
 
 export type FigureValues<Key extends string> = { readonly [key in Key]?: number }
@@ -387,7 +389,13 @@ export function legalBlock<Key extends string>(
     ...(held.cumple === false && {
       objecion: objectionTo(held, known.unread ? undefined : way, name && printed(name)),
     }),
-    grounds: { factsOf: knownFor as NameGrounds['factsOf'], shares, beside, custom },
+    grounds: {
+      factsOf: knownFor as NameGrounds['factsOf'],
+      shares,
+      beside,
+      custom,
+      fixed: name?.fixesFood && name.label,
+    },
   }
 }
 

@@ -34,7 +34,10 @@ interface Weighed {
   readonly name: string
   readonly grams: number
   readonly ingredient: Ingredient | undefined
+  /** The bought product that it comes in, if any. */
+  readonly packet?: string | undefined
 }
+const gramsIn = (lines: readonly Weighed[]): number => lines.reduce((sum, { grams }) => sum + grams, 0)
 
 /** They hold moisture beside sugar, as humectants, and are then none of the sweeteners. */
 const HUMECTANTS: ReadonlySet<string> = new Set(['sorbitol', 'sorbitol_liquido'])
@@ -53,8 +56,19 @@ interface Food {
 const asked = (text: FindingText): FoundSubstance => ({ kind: 'asks', text })
 const forbidden = (text: FindingText): FoundSubstance => ({ kind: 'forbidden', text })
 
-/** What the annex says of so much of one additive, or of a family of them. */
-function additive(id: string, name: string, grams: number, food: Food): FoundSubstance[] {
+/** What the annex says of one additive, or of a family of them; what a bought product brings is asked of who made it (art. 18.1.a). */
+function additive(id: string, name: string, lines: readonly Weighed[], food: Food): FoundSubstance[] {
+  const found = annexOf(id, name, gramsIn(lines), food)
+  const packets = [...new Set(lines.flatMap(({ packet }) => packet ?? []))].toSorted()
+  const isCarried = lines.every(({ packet }) => packet !== undefined)
+  const { category } = food
+  if (!isCarried || category === undefined) return found
+  return found.map((one) =>
+    one.kind === 'asks' ? one : asked(commonFinding('substance.carried', { name, category, packets })),
+  )
+}
+
+function annexOf(id: string, name: string, grams: number, food: Food): FoundSubstance[] {
   const { category, sale } = food
   if (category === undefined) return []
   const permit = additiveCell(id, category)
@@ -147,20 +161,16 @@ function colours(lines: readonly Weighed[], food: Food): FoundSubstance[] {
 /** Preservatives and others that no row is, by their words, each family summed. */
 function writtenAdditives(lines: readonly Weighed[], food: Food): FoundSubstance[] {
   const byFamily = Map.groupBy(
-    lines.flatMap(({ name, grams }) => {
-      const additive = writtenAdditiveIn(name)
-      return additive ? [{ ...additive, grams }] : []
+    lines.flatMap((line) => {
+      const additive = writtenAdditiveIn(line.name)
+      return additive ? [{ ...additive, line }] : []
     }),
     ({ family }) => family,
   )
   return [...byFamily].flatMap(([family, all]) => {
     const names = [...new Set(all.map(({ name, code }) => `${capitaliseName(name)} (E ${code})`))].toSorted()
-    return additive(
-      family,
-      names.join(', '),
-      all.reduce((sum, { grams }) => sum + grams, 0),
-      food,
-    )
+    const own = all.map(({ line }) => line)
+    return additive(family, names.join(', '), own, food)
   })
 }
 
@@ -233,11 +243,11 @@ function coumarin(lines: readonly Weighed[], finished: number, category: FoodCat
 
 interface Summed {
   readonly row: Ingredient
-  readonly grams: number
+  readonly lines: readonly Weighed[]
 }
 
 const byWeight = (one: Summed, other: Summed): number =>
-  other.grams - one.grams || one.row.id.localeCompare(other.row.id)
+  gramsIn(other.lines) - gramsIn(one.lines) || one.row.id.localeCompare(other.row.id)
 
 /** Whether the law has something to ask of a row, whatever the food; of most it has not. */
 const isWatched = lazyFor(
@@ -248,13 +258,14 @@ const isWatched = lazyFor(
 /** The watched rows of a food, each once, the heaviest first. */
 function watchedIn(present: readonly Weighed[]): readonly Summed[] {
   const byRow = new Map<string, Summed>()
-  for (const { ingredient: row, grams } of present) {
-    if (row && isWatched(row)) byRow.set(row.id, { row, grams: grams + (byRow.get(row.id)?.grams ?? 0) })
+  for (const line of present) {
+    const { ingredient: row } = line
+    if (row && isWatched(row)) byRow.set(row.id, { row, lines: [...(byRow.get(row.id)?.lines ?? []), line] })
   }
   return [...byRow.values()].toSorted(byWeight)
 }
 
-function ofRow({ row, grams }: Summed, food: Food) {
+function ofRow({ row, lines }: Summed, food: Food) {
   return [
     ...(flagOf(row, 'notAuthorised')
       ? [
@@ -267,7 +278,7 @@ function ofRow({ row, grams }: Summed, food: Food) {
     ...(flagOf(row, 'novelFood')
       ? [{ kind: 'asks' as const, text: commonFinding('substance.novel-food', { name: row.name }) }]
       : []),
-    ...additive(row.id, row.name, grams, food),
+    ...additive(row.id, row.name, lines, food),
   ]
 }
 

@@ -198,6 +198,43 @@ describe('quantities', () => {
     expect(quantitiesOf(label)).toEqual({ 'cacao en polvo': '8,8 %' }) // 80 / 905
   })
 
+  test('not of the food of a reserved name that its norm fixes by figures, but of what is added to it', () => {
+    const ice = (more: Readonly<Record<string, number>> = {}, denominacion?: string) =>
+      labelOf(allCrafts.helado, {
+        type: 'helado_leche',
+        ingredients: lines({ 'Leche entera': 700, 'Leche desnatada en polvo': 40, Azúcar: 160, ...more }),
+        ...(denominacion && { denominacion }),
+      })
+    expect(ice().denominacion).toBe('Helado de leche')
+    expect(quantitiesOf(ice())).toEqual({})
+    const pistachio = ice({ Pistacho: 100 })
+    expect(pistachio.denominacion).toBe('Helado de leche con pistacho')
+    expect(quantitiesOf(pistachio)).toEqual({ pistacho: '10 %' }) // 100 / 1000
+    expect(quantitiesOf(ice({ Pistacho: 100 }, 'Helado de leche con pistacho'))).toEqual({ pistacho: '10 %' })
+    expect(
+      quantitiesOf(
+        labelOf(allCrafts.cacao, {
+          type: 'leche',
+          ingredients: weights({
+            'Pasta de cacao': 120,
+            'Manteca de cacao': 240,
+            'Leche entera en polvo': 220,
+            Azúcar: 420,
+          }),
+        }),
+      ),
+    ).not.toHaveProperty('leche entera en polvo')
+  })
+
+  test('of every food of a customary name', () => {
+    const pudding = labelOf(allCrafts.pasteleria, {
+      type: 'arroz_con_leche',
+      ingredients: lines({ 'Leche entera': 1000, Arroz: 120, Azúcar: 120 }),
+    })
+    expect(pudding.denominacion).toBe('Arroz con leche')
+    expect(Object.keys(quantitiesOf(pudding)).toSorted()).toEqual(['arroz blanco redondo', 'leche entera'])
+  })
+
   test('of what is asked for, and of nothing if nothing is', () => {
     expect(quantitiesOf(gelato({ quid: ['leche_entera', 'nata'] }))).toEqual({ 'leche entera': '60 %', nata: '10 %' })
     expect(quantitiesOf(gelato({ quid: [] }))).toEqual({})

@@ -41,8 +41,17 @@ export function MethodSteps({ workshop }: { readonly workshop: WorkshopState }) 
       {draft !== undefined ? (
         <label className="field">
           {say.label}
-          <small className="muted">{say.parts}</small>
-          <textarea ref={takesFocus} rows={6} value={draft} onChange={(event) => type(event.target.value)} />
+          <small id="method-parts" className="muted">
+            {say.parts}
+          </small>
+          <textarea
+            ref={takesFocus}
+            aria-label={say.label}
+            aria-describedby="method-parts"
+            rows={6}
+            value={draft}
+            onChange={(event) => type(event.target.value)}
+          />
         </label>
       ) : steps.length > 0 ? (
         <StepsByPart steps={steps} className={stepsCss.steps} listed="steps" />

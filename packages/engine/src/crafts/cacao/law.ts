@@ -87,8 +87,11 @@ const named = (
   conditions,
   ...(besides && { besides }),
 })
-const chocolate = (id: NameKey, dark: boolean, own: readonly Rule[], besides?: readonly string[]): CacaoLegalName =>
-  named(id, dark, [...own, SWEETENED, ...FATS, NO_STARCH], besides)
+/** Their milk, cream and hazelnut have figures of the decree. */
+const chocolate = (id: NameKey, dark: boolean, own: readonly Rule[], besides?: readonly string[]): CacaoLegalName => ({
+  ...named(id, dark, [...own, SWEETENED, ...FATS, NO_STARCH], besides),
+  fixesFood: true,
+})
 
 const cocoa = (total: number, butter: number, dry: number, point: string, annex?: string): Rule[] => [
   rule('cacaoLegal', '>=', total, annex ? BOTH(point, annex) : RD(point)),

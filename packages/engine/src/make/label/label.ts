@@ -253,14 +253,19 @@ function writtenNameOf(
 }
 
 /**
- * The name that we give, whose foods have quantities. What is put together has no type, and is described only until it is named;
- * who asks for quantities decides them.
+ * The words of the name that we give, whoever writes it, whose foods have quantities: all but those that its norm fixes (Annex VIII,
+ * 1.a.iv). What is put together has no type, and is described only until it is named; who asks for quantities decides them.
  */
-const ownNameOf = (
+function ownNameOf(
   craft: string,
-  { type, body }: FinishedProduct<LabelledBody>,
+  { type, body, written }: FinishedProduct<LabelledBody>,
   { denominacion, quid }: LabelRequest,
-): string | undefined => (!denominacion?.trim() && quid == null && type !== craft ? body.legal?.nombre : undefined)
+): string | undefined {
+  const nombre = body.legal?.nombre
+  const asked = normaliseName(denominacion ?? '')
+  const isOurs = nombre !== undefined && (!asked || asked === normaliseName(nombre))
+  return isOurs && quid == null && type !== craft ? nombre.replace(written?.grounds?.fixed ?? '', '') : undefined
+}
 
 /** The label of a finished product, from what is known of it. */
 export function labelOfMade(
@@ -276,7 +281,8 @@ export function labelOfMade(
   const names = partNamesOf(made)
   const entries = listEntriesOf(lines, made, names)
   const ownName = ownNameOf(craft, made, request)
-  const { list, warnings } = ingredientList(entries, made, { ...request, ownName }, say)
+  const quantified = ownName === undefined ? request : { ownName }
+  const { list, warnings } = ingredientList(entries, made, quantified, say)
   const leaves = entryLeavesOf(entries)
   const inside = new Set(leaves.flatMap(({ allergens }) => allergens ?? []))
   const bearers = [...leaves, ...packetBearersOf(lines, inside)]

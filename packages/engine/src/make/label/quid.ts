@@ -20,7 +20,7 @@ export interface QuantifiedIngredient {
 export interface QuidOptions {
   readonly denominacion?: string | null
   readonly quid?: readonly string[] | null
-  /** The name that the law gives it, where nobody chose one: what it says is quantified with what it is sold by. */
+  /** What the name that the law gives it adds to one that its norm fixes, where nobody chose one: quantified with what it is sold by. */
   readonly ownName?: string | undefined
 }
 

@@ -30,6 +30,8 @@ export const englishSubstances: PhrasesFor<SubstanceCodes> = {
     `${name} is a novel food with conditions of use and a mention of its own: see the Union list (Reg. (EU) 2017/2470).`,
   'substance.forbidden': ({ name, category }) =>
     `${name} is not allowed in this category of food (${called(category)}; ${ANNEX}).`,
+  'substance.carried': ({ name, category, packets }) =>
+    `${name} comes in ${englishList(packets.map(englishQuoted), 'and')}, and may not be added so in this category (${called(category)}): it is only allowed if it is authorised in that ingredient and that is not made for this alone. Ask your supplier (Reg. (EC) 1333/2008, art. 18).`,
   'substance.too-much': ({ name, dose, most, category }) =>
     `${name}: ${englishNumber(dose, 0)} mg/kg of product; this category (${called(category)}) allows ${englishNumber(most, 0)} (${ANNEX}).`,
   'substance.sweetened': ({ name, saved }) =>

@@ -30,6 +30,8 @@ export const spanishSubstances: PhrasesFor<SubstanceCodes> = {
     `${name} es un nuevo alimento con condiciones de uso y mención propias: mira la lista de la Unión (Reg. (UE) 2017/2470).`,
   'substance.forbidden': ({ name, category }) =>
     `${name} no se admite en esta categoría de alimento (${called(category)}; ${ANNEX}).`,
+  'substance.carried': ({ name, category, packets }) =>
+    `${name} viene en ${listText(packets.map(quotedText), 'y')}, y añadido no cabe así en esta categoría (${called(category)}): solo se admite si está autorizado en ese ingrediente y no se hace solo para esto. Pregunta a tu proveedor (Reg. (CE) 1333/2008, art. 18).`,
   'substance.too-much': ({ name, dose, most, category }) =>
     `${name}: ${numberText(dose, 0)} mg/kg de producto, y en esta categoría (${called(category)}) caben ${numberText(most, 0)} (${ANNEX}).`,
   'substance.sweetened': ({ name, saved }) =>
