@@ -50,9 +50,10 @@ function dairyOutcome(
   const isGiven = rows.some(({ category, allergens }) => shelves.includes(category) && allergens.includes('leche'))
   const plant = presentLines(evidence).find(({ ingredient }) => ingredient && flagOf(ingredient, 'plantDairy') === true)
   const isSpread = shelves.includes('mantequilla')
+  const isMilk = shelves.includes('leche') || shelves.includes('nata')
   if (TASTES.test(before)) return isGiven ? HOLDS : tasteOutcome(word, evidence)
-  // Beside butter any other fat may stand, as long as it is not «de mantequilla».
-  if (plant && !(isGiven && (isSpread || WITH.test(before)))) {
+  // Beside butter any other fat may stand, as long as it is not «de mantequilla»; beside cheese or yogur, a drink of plants.
+  if (plant && !(isGiven && (isSpread || WITH.test(before) || !(isMilk || isSaidBy(plant, phraseStems(word)))))) {
     return { cumple: false, frase: commonFinding('name.dairy', { word, instead: plant.name }) }
   }
   if (isGiven && isSpread && / de $/.test(before)) return butterOnly(evidence)
