@@ -265,11 +265,13 @@ function anyFood(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
 
 /** «Sabor tutti frutti»: a taste of what no row has by that name. */
 function otherTastes(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
-  return cut.matching(/ (?:sabor|sabores)(?: a| al)? [a-z]+(?= )/g).map(({ at, count, text }) => {
-    cut.take({ at, count })
-    const phrase = text.split(' ').at(-1) ?? text
-    return { at, count, ...tasteOutcome(phrase, evidence) }
-  })
+  return cut
+    .matching(/ (?:sabor|sabores)(?: (?:al?|la|el|del?))* (?!(?:al?|la|el|del?) )[a-z]+(?= )/g)
+    .map(({ at, count, text }) => {
+      cut.take({ at, count })
+      const phrase = text.split(' ').at(-1) ?? text
+      return { at, count, ...tasteOutcome(phrase, evidence) }
+    })
 }
 
 /** Each kind of food in its turn: those with a law of their own first. */
