@@ -254,13 +254,13 @@ function writtenNameOf(
 
 /**
  * The name that we give, whose foods have quantities. What is put together has no type, and is described only until it is named;
- * who asks for quantities decides them.
+ * who asks for quantities adds to them (art. 22.1.a).
  */
 const ownNameOf = (
   craft: string,
   { type, body }: FinishedProduct<LabelledBody>,
-  { denominacion, quid }: LabelRequest,
-): string | undefined => (!denominacion?.trim() && quid == null && type !== craft ? body.legal?.nombre : undefined)
+  { denominacion }: LabelRequest,
+): string | undefined => (!denominacion?.trim() && type !== craft ? body.legal?.nombre : undefined)
 
 /** The label of a finished product, from what is known of it. */
 export function labelOfMade(
