@@ -93,12 +93,11 @@ test('a step waits for what it needs, what fails stops nobody, and what loads th
     asked('tests', 0, { after: ['build'] }),
     asked('format', 0),
   ])
-  expect(results.map(({ step, outcome }) => `${step.name} ${outcome}`)).toEqual([
-    'format ok',
-    'build FAILED',
-    'tests ok',
-    'load ok',
-  ])
+  const ended = results.map(({ step, outcome }) => `${step.name} ${outcome}`)
+  // Two run at a time: which of the first two ends first is the machine's business.
+  expect(ended.toSorted()).toEqual(['build FAILED', 'format ok', 'load ok', 'tests ok'])
+  expect(ended.indexOf('tests ok')).toBeGreaterThan(ended.indexOf('build FAILED'))
+  expect(ended.at(-1)).toBe('load ok')
 })
 
 test('what a failed step printed last stands at the end of the log', () => {
@@ -140,6 +139,6 @@ test('of cases that are combined with others the gate tries some at each turn, a
   const cases = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
   const turns = [0, 1, 2, 3].map((turn) => share(cases, turn))
   expect([...new Set(turns.flat())].toSorted()).toEqual(cases)
-  for (const tried of turns) expect(tried.length).toBeLessThanOrEqual(runs(cases.length))
+  for (const tried of turns) expect(tried.length).toBeLessThan(cases.length / 2)
   expect(share(cases, 4)).toEqual(turns[0])
 })

@@ -14,7 +14,8 @@ const SETS = [
   { file: 'blind-first.txt', names: 458, right: 457 },
   { file: 'blind-second.txt', names: 248, right: 247 },
   { file: 'blind-third.txt', names: 122, right: 121 },
-  { file: 'blind-fourth.txt', names: 511, right: 510 },
+  // «avellena» is asked about: a repair that brings an allergen must be a slip of the hand (0285).
+  { file: 'blind-fourth.txt', names: 511, right: 509 },
   { file: 'blind-fifth.txt', names: 168, right: 166 },
   { file: 'blind-sixth.txt', names: 58, right: 58 },
   { file: 'blind-seventh.txt', names: 532, right: 532 },

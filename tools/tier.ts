@@ -23,6 +23,8 @@ export const OWN_PROCESS: readonly string[] = [
 
 /** Of the examples that a property is tried on, the share that the gate draws. */
 const GATE_SHARE = 0.1
+/** Of cases that are combined with others, the gate tries one in so many at each turn. */
+const GATE_STEP = 4
 /** Examples that the gate draws of one property at most: those after them hardly ever fail where these did not. */
 const GATE_MOST = 200
 
@@ -34,6 +36,6 @@ export const runs = (all: number): number => (isFull ? all : Math.min(GATE_MOST,
  * try each case somewhere.
  */
 export function share<T>(all: readonly T[], turn: number): readonly T[] {
-  const step = isFull ? 1 : Math.round(1 / GATE_SHARE)
+  const step = isFull ? 1 : GATE_STEP
   return all.filter((_, at) => (at + turn) % step === 0)
 }

@@ -88,7 +88,7 @@ function writtenCorpus(): readonly Asked[] {
 
 it('of every formula of the corpus, to the last field', async () => {
   const asked = share(corpus, 0)
-  expect(asked.length).toBeGreaterThan(300)
+  expect(asked.length).toBeGreaterThan(corpus.length / 5)
   expect(await expectSame(asked)).toEqual({ answered: asked.length, refused: 0 })
 })
 

@@ -41,8 +41,10 @@ describe.each(craftIds)('%s', (id) => {
       expect(answer.statusCode, one.id).toBe(200)
       const said = answer.json()
       expect((shown.body as { params: object }).params, one.id).toEqual(said.params)
+      // Of what is judged in nothing, because too much of it is unread, the app shows no figure.
+      const isJudged = said.inRange === undefined || Object.values(said.inRange).some((is) => is !== null)
       for (const { key, value } of shown.overview?.figures ?? [])
-        expect(value, `${one.id} ${key}`).toBe(said.params[key])
+        expect(value, `${one.id} ${key}`).toBe(isJudged ? said.params[key] : Number.NaN)
       if (said.verdict !== undefined) expect(shown.overview?.verdict, one.id).toBe(said.verdict)
     }
   })

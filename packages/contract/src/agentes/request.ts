@@ -144,7 +144,7 @@ const eachPlain = (properties: TProperties): TProperties =>
   )
 
 /** Net quantity is the maker's to write. */
-const { pesoNeto: _net, venta, ...ofLabel } = labelFields
+const { pesoNeto: _net, comparado: _figures, venta, ...ofLabel } = labelFields
 
 export const toolRequests = {
   buscar_ingrediente: Type.Object({
@@ -168,6 +168,8 @@ export const toolRequests = {
     {
       ...eachPlain(ofLabel),
       venta: described(venta, say.venta),
+      // The names of its figures stand in its description: each by itself would cost as much as a whole tool.
+      comparado: Type.Optional(Type.Record(Type.String(), Type.Number(), { description: say.comparado })),
     },
   ),
   abrir_saco: Type.Object({

@@ -235,9 +235,16 @@ describe('quantities', () => {
     expect(Object.keys(quantitiesOf(pudding)).toSorted()).toEqual(['arroz blanco redondo', 'leche entera'])
   })
 
-  test('of what is asked for, and of nothing if nothing is', () => {
-    expect(quantitiesOf(gelato({ quid: ['leche_entera', 'nata'] }))).toEqual({ 'leche entera': '60 %', nata: '10 %' })
-    expect(quantitiesOf(gelato({ quid: [] }))).toEqual({})
+  test('of what is asked for besides what the name says, whoever wrote it (art. 22.1.a)', () => {
+    const named = { 'pasta de avellana': '10 %' }
+    expect(gelato({}).denominacion).toMatch(/avellana/)
+    expect(quantitiesOf(gelato({ quid: ['leche_entera', 'nata'] }))).toEqual({
+      'leche entera': '60 %',
+      nata: '10 %',
+      ...named,
+    })
+    expect(quantitiesOf(gelato({ quid: [] }))).toEqual(named)
+    expect(quantitiesOf(gelato({ quid: [], denominacion: 'Sueño de verano' }))).toEqual({})
     expect(gelato({ quid: ['kiwi'] }).warnings).toContain(
       'No encuentro «kiwi» entre los ingredientes: no puedo dar su cantidad.',
     )

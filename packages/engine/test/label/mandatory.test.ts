@@ -28,7 +28,8 @@ describe('the mandatory list', () => {
       estado: 'dado',
       texto: expect.stringMatching(/avellana.* \d+(,\d)? %/i),
     })
-    expect(stateOf(ice({ quid: [] }), 'd')).toMatchObject({ estado: 'no_aplica' })
+    expect(stateOf(ice({ quid: [] }), 'd')?.estado).toBe('dado')
+    expect(stateOf(ice({ quid: [], denominacion: 'Sueño de verano' }), 'd')).toMatchObject({ estado: 'no_aplica' })
   })
 
   test('asks the maker for what a formula does not tell, and takes the net weight that was told', () => {

@@ -8,7 +8,14 @@ import type { MakingLosses } from '../../make/made.ts'
 import { measureAll, measureLines, type RatioParameter } from '../../ratio/parameter.ts'
 import { roundTo } from '../../words/round.ts'
 import { panaderiaFinding } from './findings.ts'
-import { type BreadMatter, type BreadRole, breadMatterOf, canLaminateFat, type DoughPhase } from './matter.ts'
+import {
+  type BreadMatter,
+  type BreadRole,
+  breadMatterOf,
+  canLaminateFat,
+  composedBreadLine,
+  type DoughPhase,
+} from './matter.ts'
 import { HYDRATION_LIMITS } from './names.ts'
 import { panaderiaParameters, panaderiaReadings, saltOfBread } from './params.ts'
 import * as terms from './terms.ts'
@@ -78,6 +85,15 @@ export const panaderiaMakingLosses = (
   said: panaderiaFinding(aceiteFritura > 0 ? 'panaderia.fried' : 'panaderia.baked'),
   ...(aceiteFritura > 0 && { gains: oilOfFrying(formula, aceiteFritura) }),
 })
+
+/** g that are left of a dough: the oven takes water and alcohol alone, and what nobody knows may be either. */
+export function finishedMass({ lines, total }: ParsedFormula<BreadMatter>, merma: number): number {
+  const volatile = lines.reduce((sum, line) => {
+    const c = composedBreadLine(line)?.composition ?? (line.ingredient ?? line.inner?.row)?.composition
+    return sum + (c && line.grams > 0 ? (line.grams * (c.water + c.alcohol)) / 100 : line.grams)
+  }, 0)
+  return total - Math.min(merma * total, volatile)
+}
 
 function degrees(field: string, value: unknown): number {
   if (typeof value === 'number' && value >= COLDEST && value <= HOTTEST) return value

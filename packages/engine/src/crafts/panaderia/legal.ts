@@ -18,7 +18,7 @@ import { unreadLinesOf } from '../../judge/unread-lines.ts'
 import { measureLines } from '../../ratio/parameter.ts'
 import { lazyValue } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
-import { bakeLoss, type PanaderiaRequest } from './extras.ts'
+import { bakeLoss, finishedMass, type PanaderiaRequest } from './extras.ts'
 import { panaderiaFinding } from './findings.ts'
 import {
   type BreadFigure,
@@ -34,7 +34,7 @@ import {
   UNFERMENTED_BREADS,
   wordedBreadName,
 } from './law.ts'
-import { type BreadMatter, type BreadRole, composedBreadLine } from './matter.ts'
+import type { BreadMatter, BreadRole } from './matter.ts'
 import { describedDough, type FlourKind, flourOfLine, isGrainRow, WITH_GLUTEN } from './names.ts'
 import { lawfulSalt, panaderiaParameters, panaderiaReadings, saltOfBread } from './params.ts'
 import { panaderiaLawTerms } from './terms.ts'
@@ -214,15 +214,6 @@ const MOST_NAMED = 3
 
 /** Flours of one plant, which their noun alone does not say. */
 const isMilled = ({ category, name }: Ingredient): boolean => category === 'harina' && /^harina de /i.test(name)
-
-/** g that are left of a dough: the oven takes water and alcohol alone, and what nobody knows may be either. */
-function finishedMass({ lines, total }: ParsedFormula<BreadMatter>, merma: number): number {
-  const volatile = lines.reduce((sum, line) => {
-    const c = composedBreadLine(line)?.composition ?? (line.ingredient ?? line.inner?.row)?.composition
-    return sum + (c && line.grams > 0 ? (line.grams * (c.water + c.alcohol)) / 100 : line.grams)
-  }, 0)
-  return total - Math.min(merma * total, volatile)
-}
 
 /** What makes it «especial», the most abundant first, each as the label tells it: of the finished product, and no figure of what seasons (Annex VIII, 1.a.iii and 4). */
 function ingredientsOf(specials: Lines, finished: number): [noun: string, percent: number | undefined][] {

@@ -254,17 +254,17 @@ function writtenNameOf(
 
 /**
  * The words of the name that we give, whoever writes it, whose foods have quantities: all but those that its norm fixes (Annex VIII,
- * 1.a.iv). What is put together has no type, and is described only until it is named; who asks for quantities decides them.
+ * 1.a.iv). What is put together has no type, and is described only until it is named; who asks for quantities adds to them.
  */
 function ownNameOf(
   craft: string,
   { type, body, written }: FinishedProduct<LabelledBody>,
-  { denominacion, quid }: LabelRequest,
+  { denominacion }: LabelRequest,
 ): string | undefined {
   const nombre = body.legal?.nombre
   const asked = normaliseName(denominacion ?? '')
   const isOurs = nombre !== undefined && (!asked || asked === normaliseName(nombre))
-  return isOurs && quid == null && type !== craft ? nombre.replace(written?.grounds?.fixed ?? '', '') : undefined
+  return isOurs && type !== craft ? nombre.replace(written?.grounds?.fixed ?? '', '') : undefined
 }
 
 /** The label of a finished product, from what is known of it. */
@@ -281,7 +281,7 @@ export function labelOfMade(
   const names = partNamesOf(made)
   const entries = listEntriesOf(lines, made, names)
   const ownName = ownNameOf(craft, made, request)
-  const quantified = ownName === undefined ? request : { ownName }
+  const quantified = ownName === undefined ? request : { ownName, quid: request.quid }
   const { list, warnings } = ingredientList(entries, made, quantified, say)
   const leaves = entryLeavesOf(entries)
   const inside = new Set(leaves.flatMap(({ allergens }) => allergens ?? []))

@@ -12,8 +12,11 @@ export interface NameToken {
 /** As stems are compared, where the sign would be lost. */
 const PERCENT_STEM = 'pct'
 
+/** A letter that nobody sees (a filler) parts words, as it does in the names of lines. */
+const TOKEN = /\d+(?:[.,]\d+)?|(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]|\p{M})+|%/gu
+
 export function nameTokensOf(name: string): NameToken[] {
-  return [...name.matchAll(/\d+(?:[.,]\d+)?|[\p{L}\p{N}\p{M}]+|%/gu)].flatMap(({ 0: text, index: from }) => {
+  return [...name.matchAll(TOKEN)].flatMap(({ 0: text, index: from }) => {
     const folded = text === '%' ? text : foldLetters(text).replace(/[^a-z0-9.,]/g, '')
     const stem = folded === '%' ? PERCENT_STEM : stemWord(folded)
     return folded === '' ? [] : [{ text, folded, stem, from, to: from + text.length }]
