@@ -39,6 +39,8 @@ describe('what no norm names', () => {
       { 'Almendra tostada': 420, Azúcar: 300, 'Pasta de cacao': 280 },
       'Preparado de almendra, azúcar y pasta de cacao',
     ],
+    ['cacao', 'negro', { 'Chocolate negro': 540, Nuez: 460 }, 'Preparado de cacao y nuez'],
+    ['cacao', 'negro', { 'Chocolate negro': 400, Nuez: 600 }, 'Preparado de nuez y cacao'],
     ['turron', 'generico', { 'Almendra tostada': 80, Azúcar: 920 }, 'Dulce de azúcar y almendra'],
     [
       'turron',

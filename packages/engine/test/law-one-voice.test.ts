@@ -101,7 +101,9 @@ const PAIRS: Readonly<Record<string, (answer: Answer) => unknown>> = {
   'jam and quantities': ({ label }) => {
     const [, grams] = /Elaborado con ([\d,]+) g de fruta/.exec(label.menciones.join(' ')) ?? []
     const one = label.ingredientes.lista.filter(({ cantidad }) => cantidad).length === 1
-    return grams !== undefined && one && !figuresIn(row(label, 'd')?.texto ?? '').includes(grams)
+    // More fruit than jam is told by weight (Annex VIII, 4.a).
+    const isTold = new RegExp(`(?<![\\d,])${grams} (?:%|g por 100 g)`).test(row(label, 'd')?.texto ?? '')
+    return grams !== undefined && one && !isTold
   },
   'mandatory and mentions': ({ label, body: { legal } }) =>
     legal && label.menciones.filter((sentence) => !legal.obligatorio.includes(sentence)).join(' | '),

@@ -110,7 +110,19 @@ export const labelFields = {
     Type.Unsafe<{ readonly [key in (typeof COMPARED_KEYS)[number]]?: number | null } | null>({
       type: ['object', 'null'],
       properties: Object.fromEntries(
-        COMPARED_KEYS.map((key) => [key, { type: ['number', 'null'], minimum: 0, maximum: LABEL_LIMITS.comparado }]),
+        COMPARED_KEYS.map((key) => {
+          const nutrient: LabelNutrient = key === 'kcal' ? 'energiaKcal' : key
+          const { label, unit } = nutrientParameters[nutrient]
+          return [
+            key,
+            {
+              type: ['number', 'null'],
+              minimum: 0,
+              maximum: LABEL_LIMITS.comparado,
+              ...bothTexts`${label} de 100 g del producto comparado, en ${unit}. | ${NUTRIENT_NAMES[nutrient]} of 100 g of the product compared, in ${unit}.`,
+            },
+          ]
+        }),
       ),
       additionalProperties: false,
       ...bothTexts`El producto con que se comparan «reducido», «light» o «más fibra», por 100 g: ${COMPARED_KEYS.join(', ')}. Sin él, esas palabras quedan abiertas. | The product that \`reducido\`, \`light\` or \`más fibra\` are compared with, per 100 g: ${COMPARED_KEYS.join(', ')}. Without it those words stay open.`,

@@ -31,3 +31,7 @@ const FLAVOURS: ReadonlySet<IngredientCategory> = new Set([
 ])
 
 export const isFlavourShelf = (category: IngredientCategory): boolean => FLAVOURS.has(category)
+
+/** Small quantities that only give taste (Regulation (EU) 1169/2011, Annex VIII, 1.a.iii). */
+const SEASONINGS: ReadonlySet<IngredientCategory> = new Set(['aroma', 'especia'])
+export const isSeasoningShelf = (category: IngredientCategory): boolean => SEASONINGS.has(category)

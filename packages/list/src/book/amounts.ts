@@ -42,7 +42,7 @@ const DAY = /^\d{4}-\d\d-\d\d/
 const round = (grams: number): number => Math.round(grams * 1000) / 1000
 
 /** Asked of the reader of lists: volumes, pieces, spoons, ranges, «c.s.». */
-export function askedOf(name: string, written: string): AskedWeight {
+function askedOf(name: string, written: string): AskedWeight {
   // Figures of the name («XB-2») are no amount.
   const plain = name.replace(/\S*\d\S*/g, ' ').trim()
   const [read] = DAY.test(written) ? [] : readList(`${written} ${plain === '' ? name : plain}`)

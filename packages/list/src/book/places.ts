@@ -47,7 +47,7 @@ export function sheetPlacesOf(rows: readonly (readonly CsvCell[])[]): readonly S
   return places.toReversed()
 }
 
-export const isLoneText = (cells: readonly CsvCell[]): boolean => {
+const isLoneText = (cells: readonly CsvCell[]): boolean => {
   const [only, ...more] = filledCellsOf(cells)
   return more.length === 0 && hasLetterCell(only)
 }

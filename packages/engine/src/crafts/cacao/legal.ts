@@ -2,7 +2,7 @@ import { rowsById } from '../../catalogue/catalogue.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
 import type { LegalDenomination } from '../../judge/denomination.ts'
-import { type DescriptionForm, describedDenomination, describedName } from '../../judge/described-name.ts'
+import { type DescriptionForm, describedDenomination, describedName, HIDDEN_FROM } from '../../judge/described-name.ts'
 import {
   type CheckedCondition,
   checkAllConditions,
@@ -195,6 +195,13 @@ function descriptionOf(lines: readonly Line[], isPowdered: boolean): string {
   return describedName(lines, form)
 }
 
+/** A name of cocoa and chocolate alone hides another matter that weighs so much (Regulation (EU) 1169/2011, art. 17.1). */
+const isMatterHidden = ({ lines, total }: ParsedFormula<CacaoMatter>): boolean =>
+  lines.some(
+    ({ grams, ingredient, matter }) =>
+      ingredient && matter.rol !== 'cacao' && matter.rol !== 'chocolate' && (100 * grams) / total >= HIDDEN_FROM,
+  )
+
 /** What is neither chocolate nor in its place: powders by their names, the rest as it is described. */
 function describedNames(lines: readonly Line[], isBorne: (name: CacaoLegalName) => boolean): readonly CacaoLegalName[] {
   const known = lines.filter(({ grams, ingredient }) => grams > 0 && ingredient)
@@ -230,11 +237,16 @@ export function cacaoLegalOf(
   // Confectionery is what is neither chocolate nor in its place (RD 823/1990, 2.5 to 2.7).
   const isInItsPlace = borne.some((name) => name === PURE_COCOA || SUBSTITUTE_IDS.has(name.id))
   const last = isInItsPlace ? borne.filter(({ id }) => !CONFECTIONERY_IDS.has(id)) : borne
+  const isHiding = CONFECTIONERY_IDS.has(last[0]?.id ?? '') && isMatterHidden(formula)
   const others =
     family.length > 0
       ? family
       : last.length > 0
-        ? [...last, ...FLAKE_NAMES.filter((name) => isBearableName(name, known(name)))]
+        ? [
+            ...(isHiding ? describedNames(lines, () => false) : []),
+            ...last,
+            ...FLAKE_NAMES.filter((name) => isBearableName(name, known(name))),
+          ]
         : describedNames(lines, (name) => isBearableName(name, known(name)))
   const { cumple } = checkDenomination(asked, known(asked))
   const block = legalBlock<CacaoLegalFigure>(asked, cumple === true ? [] : others, known(asked), {

@@ -1,4 +1,5 @@
 import { flagOf } from '../../catalogue/flags.ts'
+import { isSeasoningShelf } from '../../catalogue/flavours.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { nounSaidOf } from '../../catalogue/saying.ts'
 import type { FindingText } from '../../findings/finding.ts'
@@ -33,7 +34,7 @@ import {
   UNFERMENTED_BREADS,
   wordedBreadName,
 } from './law.ts'
-import type { BreadMatter, BreadRole } from './matter.ts'
+import { type BreadMatter, type BreadRole, composedBreadLine } from './matter.ts'
 import { describedDough, type FlourKind, flourOfLine, isGrainRow, WITH_GLUTEN } from './names.ts'
 import { lawfulSalt, panaderiaParameters, panaderiaReadings, saltOfBread } from './params.ts'
 import { panaderiaLawTerms } from './terms.ts'
@@ -214,23 +215,34 @@ const MOST_NAMED = 3
 /** Flours of one plant, which their noun alone does not say. */
 const isMilled = ({ category, name }: Ingredient): boolean => category === 'harina' && /^harina de /i.test(name)
 
-/** What makes it «especial», the most abundant first, each as the label tells it: of the finished product (Annex VIII, 4). */
-function ingredientsOf(specials: Lines, finished: number): [noun: string, percent: number][] {
+/** g that are left of a dough: the oven takes water and alcohol alone, and what nobody knows may be either. */
+function finishedMass({ lines, total }: ParsedFormula<BreadMatter>, merma: number): number {
+  const volatile = lines.reduce((sum, line) => {
+    const c = composedBreadLine(line)?.composition ?? (line.ingredient ?? line.inner?.row)?.composition
+    return sum + (c && line.grams > 0 ? (line.grams * (c.water + c.alcohol)) / 100 : line.grams)
+  }, 0)
+  return total - Math.min(merma * total, volatile)
+}
+
+/** What makes it «especial», the most abundant first, each as the label tells it: of the finished product, and no figure of what seasons (Annex VIII, 1.a.iii and 4). */
+function ingredientsOf(specials: Lines, finished: number): [noun: string, percent: number | undefined][] {
   const byNoun = new Map<string, number>()
+  const seasonings = new Set<string>()
   for (const { name, ingredient, grams } of specials) {
     if (!ingredient) continue
     const said = nounSaidOf({ name, ingredient })
     const noun = isMilled(ingredient) ? panaderiaLawTerms.flour(said) : said
     byNoun.set(noun, (byNoun.get(noun) ?? 0) + (100 * grams) / finished)
+    if (isSeasoningShelf(ingredient.category)) seasonings.add(noun)
   }
   return mostFirst(
     [...byNoun],
     ([, share]) => share,
     ([noun]) => noun,
-  )
+  ).map(([noun, share]) => [noun, seasonings.has(noun) ? undefined : share])
 }
 
-function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, finished: number): BreadNameWords {
+function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, finished: () => number): BreadNameWords {
   // Several names of the norm tell the same of a dough.
   const cereals = lazyValue(() => sharesOf(flours, 'cereal', flour))
   const whole = () => {
@@ -246,7 +258,7 @@ function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, finished
       return panaderiaLawTerms.shares((named.length > 0 ? named : cereals()).slice(0, MOST_NAMED))
     },
     pseudocereals: () => panaderiaLawTerms.shares(sharesOf(flours, 'pseudocereal', flour)),
-    ingredients: lazyValue(() => panaderiaLawTerms.shares(ingredientsOf(specials, finished).slice(0, MOST_NAMED))),
+    ingredients: lazyValue(() => panaderiaLawTerms.shares(ingredientsOf(specials, finished()).slice(0, MOST_NAMED))),
     shape: () => recipe.forma ?? '',
   }
 }
@@ -320,7 +332,7 @@ export function panaderiaLegalOf(
   const merma = bakeLoss(request, recipe)
   const dough = doughOf(lines)
   const figures = figuresOf(recipe, dough, formula, merma)
-  const words = wordsOf(recipe, dough, total * (1 - merma))
+  const words = wordsOf(recipe, dough, () => finishedMass(formula, merma))
   const asked = wordedBreadName(
     askedOf(recipe, figures, measureLines(panaderiaParameters.hidratacion, lines) ?? 0),
     words,

@@ -92,9 +92,9 @@ export const panaderiaLawTerms = {
   wood: 'Pan de leña',
   all: (nouns: readonly string[]): string => listText(nouns, 'y'),
   percent,
-  shares: (all: readonly (readonly [noun: string, percent: number])[]): string =>
+  shares: (all: readonly (readonly [noun: string, percent: number | undefined])[]): string =>
     listText(
-      all.map(([noun, share]) => `${noun} ${percent(share)}`),
+      all.map(([noun, share]) => (share === undefined ? noun : `${noun} ${percent(share)}`)),
       'y',
     ),
   mandatory: {

@@ -1,5 +1,6 @@
 import { flagOf } from '../../catalogue/flags.ts'
-import { type Ingredient, type IngredientCategory, ingredientKindOf } from '../../catalogue/ingredient.ts'
+import { isSeasoningShelf } from '../../catalogue/flavours.ts'
+import { type Ingredient, ingredientKindOf } from '../../catalogue/ingredient.ts'
 import { type FoodComposition, totalFat, totalSugars } from '../../science/composition.ts'
 import { energyOfComposition, KCAL_FACTORS } from '../../science/energy.ts'
 import { lazyFor } from '../../words/lazy.ts'
@@ -210,14 +211,13 @@ const IN_MAZAPAN: ReadonlySet<TurronGroup> = new Set([
 ])
 /** Pastes that are mazapán themselves. */
 const ALMOND_PASTES: ReadonlySet<string> = new Set(['mazapan', 'pasta_almendra_70', 'pasta_almendra_comercial'])
-const AROMATIC: ReadonlySet<IngredientCategory> = new Set(['aroma', 'especia'])
 
 /** White gloses a piece and spices give aroma: whether they are in the paste, nobody told. */
 function placeInMazapan(row: Ingredient, { grupo, feculento }: TurronRole): 'paste' | 'aroma' | 'foreign' {
   if (grupo === 'almendra') return flagOf(row, 'toasted') || flagOf(row, 'withSkin') ? 'foreign' : 'paste'
   // Starch has a name of its own: mazapán con fécula.
   if (IN_MAZAPAN.has(grupo) || ALMOND_PASTES.has(row.id) || feculento) return 'paste'
-  return grupo === 'clara' || AROMATIC.has(row.category) ? 'aroma' : 'foreign'
+  return grupo === 'clara' || isSeasoningShelf(row.category) ? 'aroma' : 'foreign'
 }
 
 /** A filling or a coat that is a part of its own is not in the paste (RD 1787/1982, 6.4.4 and 7.4). */

@@ -50,9 +50,10 @@ function dairyOutcome(
   const isGiven = rows.some(({ category, allergens }) => shelves.includes(category) && allergens.includes('leche'))
   const plant = presentLines(evidence).find(({ ingredient }) => ingredient && flagOf(ingredient, 'plantDairy') === true)
   const isSpread = shelves.includes('mantequilla')
+  const isMilk = shelves.includes('leche') || shelves.includes('nata')
   if (TASTES.test(before)) return isGiven ? HOLDS : tasteOutcome(word, evidence)
-  // Beside butter any other fat may stand, as long as it is not «de mantequilla».
-  if (plant && !(isGiven && (isSpread || WITH.test(before)))) {
+  // Beside butter any other fat may stand, as long as it is not «de mantequilla»; beside cheese or yogur, a drink of plants.
+  if (plant && !(isGiven && (isSpread || WITH.test(before) || !(isMilk || isSaidBy(plant, phraseStems(word)))))) {
     return { cumple: false, frase: commonFinding('name.dairy', { word, instead: plant.name }) }
   }
   if (isGiven && isSpread && / de $/.test(before)) return butterOnly(evidence)
@@ -264,11 +265,13 @@ function anyFood(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
 
 /** «Sabor tutti frutti»: a taste of what no row has by that name. */
 function otherTastes(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
-  return cut.matching(/ (?:sabor|sabores)(?: a| al)? [a-z]+(?= )/g).map(({ at, count, text }) => {
-    cut.take({ at, count })
-    const phrase = text.split(' ').at(-1) ?? text
-    return { at, count, ...tasteOutcome(phrase, evidence) }
-  })
+  return cut
+    .matching(/ (?:sabor|sabores)(?: (?:al?|la|el|del?))* (?!(?:al?|la|el|del?) )[a-z]+(?= )/g)
+    .map(({ at, count, text }) => {
+      cut.take({ at, count })
+      const phrase = text.split(' ').at(-1) ?? text
+      return { at, count, ...tasteOutcome(phrase, evidence) }
+    })
 }
 
 /** Each kind of food in its turn: those with a law of their own first. */

@@ -1,4 +1,5 @@
 import { isCompoundRow } from '../../catalogue/designations.ts'
+import { isSeasoningShelf } from '../../catalogue/flavours.ts'
 import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.ts'
 import { normaliseName } from '../../catalogue/normalise.ts'
 import { lazyFor } from '../../words/lazy.ts'
@@ -100,10 +101,8 @@ function asksFor(text: string, ingredients: readonly QuantifiedIngredient[]): Is
   return (ingredient) => isNamedIn(words, ingredient)
 }
 
-/** Small quantities that only give taste (Annex VIII, 1.a.iii). */
-const SEASONINGS: ReadonlySet<IngredientCategory> = new Set(['aroma', 'especia'])
 const isSeasoning = ({ rows }: QuantifiedIngredient): boolean =>
-  rows.length > 0 && rows.every(({ category }) => SEASONINGS.has(category))
+  rows.length > 0 && rows.every(({ category }) => isSeasoningShelf(category))
 
 /** What a name says whole, as «dulce de leche», and the words that are left of it: its «leche» is no other milk. */
 function saidIn(name: string, ingredients: readonly QuantifiedIngredient[]) {
