@@ -190,7 +190,7 @@ it('has a label as a formula has, with the names of its parts and kept as the on
   const paper = page.locator('[data-part=paper-content] [data-part=label-paper]')
   await expect
     .poll(async () => plain(await paper.textContent()))
-    .toMatch(/^Bocado de turrónIngredientes: helado de leche.* \[.*turrón.* \(almendra/)
+    .toMatch(/^Bocado de turrónIngredientes: helado de leche.* \[.*turrón.* \[almendra.*oblea \(trigo\)/)
   expect(await paper.locator('strong').allTextContents()).toEqual(expect.arrayContaining(['leche', 'almendra']))
   expect(plain(await paper.textContent())).toContain('Conservar a 4 °C o menos.')
   await field(page, 'Nombre en la etiqueta').fill('Bocado helado de turrón')

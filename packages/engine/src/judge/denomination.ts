@@ -47,5 +47,5 @@ export interface LegalDenomination<Key extends string> {
   /** A name stands alone; a category only sorts; a mention goes with a name; what is protected is never asserted. */
   readonly kind?: 'categoria' | 'mencion' | 'protegida'
   /** Its norm fixes by figures the food that the name says: how much there is distinguishes no product of that name from another. */
-  readonly fixesFood?: true
+  readonly fixes?: true
 }

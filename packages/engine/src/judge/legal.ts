@@ -374,8 +374,7 @@ export function legalBlock<Key extends string>(
   const held = besideUnread(asked, plain, known)
   const rest = others.filter((other) => other.id !== asked.id && isBearableName(other, knownFor(other)))
   // What only lines that nobody knows may give is neither refused nor printed.
-  const isLifted = held !== plain
-  const name = held.cumple === false ? rest[0] : isLifted ? undefined : asked
+  const name = held.cumple === false ? rest[0] : held === plain ? asked : undefined
   return {
     ...held,
     // What is pending is pending of the name that the formula bears.
@@ -389,13 +388,7 @@ export function legalBlock<Key extends string>(
     ...(held.cumple === false && {
       objecion: objectionTo(held, known.unread ? undefined : way, name && printed(name)),
     }),
-    grounds: {
-      factsOf: knownFor as NameGrounds['factsOf'],
-      shares,
-      beside,
-      custom,
-      fixed: name?.fixesFood && name.label,
-    },
+    grounds: { factsOf: knownFor as NameGrounds['factsOf'], shares, beside, custom, fixed: name?.fixes && name.label },
   }
 }
 

@@ -90,7 +90,7 @@ const named = (
 /** Their milk, cream and hazelnut have figures of the decree. */
 const chocolate = (id: NameKey, dark: boolean, own: readonly Rule[], besides?: readonly string[]): CacaoLegalName => ({
   ...named(id, dark, [...own, SWEETENED, ...FATS, NO_STARCH], besides),
-  fixesFood: true,
+  fixes: true,
 })
 
 const cocoa = (total: number, butter: number, dry: number, point: string, annex?: string): Rule[] => [

@@ -52,13 +52,13 @@ export const heladoNames = {
     id: 'leche',
     label: heladoLawTerms.names.leche,
     conditions: [asks('grasaLactea', '>=', 2.5, '3.1.b'), asks('SLNG', '>=', 6, '3.1.b'), milkFatOnly('3.1.b')],
-    fixesFood: true,
+    fixes: true,
   },
   desnatada: {
     id: 'desnatada',
     label: heladoLawTerms.names.desnatada,
     conditions: [asks('grasaLactea', '<=', 0.3, '3.1.c'), asks('SLNG', '>=', 6, '3.1.c'), milkFatOnly('3.1.c')],
-    fixesFood: true,
+    fixes: true,
   },
   helado: {
     id: 'helado',
