@@ -64,7 +64,7 @@ export const toolFieldTexts = {
   estado: 'El «estado» de la hornada anterior, tal cual: lo que se sabe de los lotes y del taller.',
   q: 'Nombre, alias o id, entero o en parte.',
   venta: 'Cómo se vende: decide lo obligatorio.',
-  comparado: 'Por 100 g del otro, para «light» o «reducido»: kcal, grasas, azucares, sal…',
+  comparado: 'Del otro, por 100 g, si es «light»: kcal, grasas, azucares…',
   detalleIngrediente: 'true: añade la composición, los alérgenos, el precio y la fuente de la primera fila.',
   tipoDescrito: 'El tipo del que se quieren los rangos y su porqué.',
   textoLeido: 'Una receta tal como está escrita: «leido» dice qué parece, sin juzgarla.',

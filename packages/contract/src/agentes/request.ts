@@ -169,7 +169,9 @@ export const toolRequests = {
       ...eachPlain(ofLabel),
       venta: described(venta, say.venta),
       // The names of its figures stand in its description: each by itself would cost as much as a whole tool.
-      comparado: Type.Optional(Type.Record(Type.String(), Type.Number(), { description: say.comparado })),
+      comparado: Type.Optional(
+        Type.Unsafe<Readonly<Record<string, number>>>({ type: 'object', description: say.comparado }),
+      ),
     },
   ),
   abrir_saco: Type.Object({

@@ -281,7 +281,7 @@ export function labelOfMade(
   const names = partNamesOf(made)
   const entries = listEntriesOf(lines, made, names)
   const ownName = ownNameOf(craft, made, request)
-  const quantified = ownName === undefined ? request : { ownName, quid: request.quid }
+  const quantified = ownName === undefined ? request : { ownName, quid: request.quid ?? null }
   const { list, warnings } = ingredientList(entries, made, quantified, say)
   const leaves = entryLeavesOf(entries)
   const inside = new Set(leaves.flatMap(({ allergens }) => allergens ?? []))
