@@ -32,7 +32,7 @@ export const toolTexts = {
   etiquetar: {
     title: 'Etiqueta un producto',
     description:
-      'La etiqueta que dice la fórmula (Reglamento (UE) 1169/2011): ingredientes, alérgenos, información nutricional y denominación. Lo que falta por saber está en «avisos» y «sinDato»: no lo des por ausente.',
+      'La etiqueta que dice la fórmula (Reglamento (UE) 1169/2011): ingredientes, alérgenos, nutrición y denominación. Lo que falta está en «avisos» y «sinDato»: no lo des por ausente.',
   },
   abrir_saco: {
     title: 'Abre un saco',
