@@ -78,7 +78,7 @@ export async function buildApp(overrides: Parameters<typeof configureApi>[0] = {
   log.ofRequests(app)
   addSecurityHeaders(app)
   refuseExpectations(app)
-  const lateness = shedLoad(app)
+  const lateness = shedLoad(app, config.latestLoop)
   const storeState = await limitRequests(app, config)
   limitBytesInFlight(app)
   runInStages(app)

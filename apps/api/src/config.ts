@@ -31,6 +31,8 @@ export interface ApiConfig {
   readonly relay: string | undefined
   /** Where to report a weakness, for `security.txt`: `mailto:` or `https:`. */
   readonly securityContact: string | undefined
+  /** How late the event loop may be before requests are turned away, ms, where a test wants another than the usual. */
+  readonly latestLoop: number | undefined
   /** How adjustments are worked out, away from the thread that answers. */
   readonly adjust: AdjustSettings
   /** Requests per minute and client. */
@@ -199,6 +201,7 @@ export function configureApi(given: Given<Overrides>): ApiConfig {
     logLevel: given.logLevel ?? 'info',
     maxConnections: given.maxConnections ?? 10_000,
     drainSeconds: given.drainSeconds ?? 0,
+    latestLoop: given.latestLoop,
     adjust: {
       threads: given.adjust?.threads ?? threadsForMachine(availableParallelism(), ownMemory()),
       queue: given.adjust?.queue ?? 100,

@@ -14,7 +14,7 @@ async function overload(ms: number): Promise<void> {
 }
 
 it('a replica that cannot keep up turns requests away, says when to come back, and recovers', async () => {
-  const app = await testApp()
+  const app = await testApp({ latestLoop: undefined })
   await app.listen({ port: 0, host: '127.0.0.1' })
   expect((await post(app, heladoExample)).statusCode).toBe(200)
   await overload(4_000)

@@ -16,7 +16,7 @@ export const OVERLOADED_CODE = 'OBRADOR_OVERLOADED'
  * A replica that cannot keep up says so at once instead of making everybody wait; balancers and monitors may still ask how
  * it is. Gives the lateness of the loop, ms.
  */
-export function shedLoad(app: FastifyInstance): () => number {
+export function shedLoad(app: FastifyInstance, latest = LATEST_LOOP): () => number {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
   let lateness = 0
   let before = 0
@@ -38,7 +38,7 @@ export function shedLoad(app: FastifyInstance): () => number {
 
   app.addHook('onRequest', (request, reply, done) => {
     const { unlimited, isFile } = request.routeOptions.config
-    if (lateness <= LATEST_LOOP || unlimited || isFile) return done()
+    if (lateness <= latest || unlimited || isFile) return done()
     reply.header(LIMIT_HEADERS.retryAfter, RETRY_AFTER)
     done(Object.assign(new Error('the event loop is late'), { code: OVERLOADED_CODE }))
   })
