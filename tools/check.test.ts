@@ -8,7 +8,7 @@ import { printFailures, warnIfSlow } from './check/report.ts'
 import { type PlannedStep, runAll, type StepResult } from './check/run.ts'
 import { type Step, steps } from './check/steps.ts'
 import { importedPaths } from './structure/imports.ts'
-import { runs, share } from './tier.ts'
+import { share } from './tier.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FILES = filesOfRepository()

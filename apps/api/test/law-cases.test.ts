@@ -21,6 +21,7 @@ const holds: {
   nameIs: (wanted, { legal }) => wanted.test(legal?.nombre ?? ''),
   cumpleIs: (wanted, { legal }) => legal.cumple === wanted,
   categoriaNot: (wanted, { legal }) => legal.categoria !== wanted,
+  alternativasMatch: (wanted, { legal }) => wanted.test(legal.alternativas.join(' | ')),
   alternativasNot: (wanted, { legal }) => !wanted.test(legal.alternativas.join(' | ')),
   mencionNot: (wanted, { legal }) =>
     !anyTrue(

@@ -209,7 +209,8 @@ const sweets: readonly LawCase[] = [
       ['Cobertura negra 60 %', 110],
       ['Almendra tostada', 890],
     ],
-    { nameIs: /Artículo/ },
+    // The name says what weighs most; the one of the norm may be chosen.
+    { nameIs: /almendra/, alternativasMatch: /Artículo/ },
     'RD 823/1990, 2.6.1: 11 %',
   ),
   cacao(
