@@ -91,18 +91,19 @@ function doubtedBy<Matter>(
   return read(found)
 }
 
+/** g of the finished food, that doses and mentions are of. */
+const finishedGramsOf = <Matter>({ definition, request, judgement }: JudgedFormula<Matter>): number =>
+  judgement.formula.total - (definition.makes?.making?.(judgement, request)?.lost ?? 0)
+
 /** What may not be in it, or not so much; of what is no food of a kind, nothing. */
-export function foundSubstancesOf<Matter>({
-  definition,
-  request,
-  judgement,
-  facts,
-}: JudgedFormula<Matter>): readonly FoundSubstance[] {
-  const { food, making } = definition.makes ?? {}
+export function foundSubstancesOf<Matter>(
+  found: JudgedFormula<Matter>,
+  finished = finishedGramsOf(found),
+): readonly FoundSubstance[] {
+  const { definition, request, judgement, facts } = found
+  const food = definition.makes?.food
   if (!food) return []
-  const { lines, total } = judgement.formula
-  // Doses are of the finished food.
-  const finished = total - (making?.(judgement, request)?.lost ?? 0)
+  const { lines } = judgement.formula
   const weighed = lines.map((line) => ({ ...line, packet: packetUseOf(line)?.name }))
   return substancesInFood(weighed, finished, food(judgement, facts), saleToldIn(request))
 }
@@ -121,16 +122,14 @@ interface LawfulBody {
 
 /** What any craft's label must say besides, where there is any: one answer has the same sentences in the law and on the label. */
 function withAnnexMentions<Matter>(
-  { definition, request, judgement }: JudgedFormula<Matter>,
+  lines: readonly FormulaLine<Matter>[],
+  finished: number,
   { legal }: LawfulBody,
 ): LegalBlock | undefined {
-  const { lines, total } = judgement.formula
-  const finished = total - (definition.makes?.making?.(judgement, request)?.lost ?? 0)
+  if (!legal) return undefined
   const weighed = lines.map((line) => ({ ...line, composition: line.ingredient?.composition }))
-  const mentions = legal ? annexMentionsOf(weighed, finished) : []
-  return legal && mentions.length > 0
-    ? { ...legal, obligatorio: [...new Set([...legal.obligatorio, ...mentions])] }
-    : undefined
+  const mentions = annexMentionsOf(weighed, finished)
+  return mentions.length > 0 ? { ...legal, obligatorio: [...new Set([...legal.obligatorio, ...mentions])] } : undefined
 }
 
 /** What decides whether it may be sold and nobody told: which egg it is, or where a part goes in. */
@@ -225,7 +224,9 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
   const { wants, when } = wantedFieldsOf(options.only)
   const corrected = correctedIn(found, options, wants)
   const { advice, forgotten } = corrected
-  const substances = wants('warnings') || wants('titular') ? foundSubstancesOf(found) : []
+  const isLawRead = wants('warnings') || wants('titular')
+  const finished = isLawRead || wants('legal') ? finishedGramsOf(found) : 0
+  const substances = isLawRead ? foundSubstancesOf(found, finished) : []
   const warnings: FindingText[] = wants('warnings')
     ? [
         ...typeNotes(found),
@@ -256,7 +257,7 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
   const proposed =
     forgotten?.isMain || !wants('suggestions') ? asked : [...asked, ...says.suggestions(analysis, found.facts)]
   const body = says.body({ ...analysis, suggestions: proposed, when }, options, request, found.facts)
-  const legal = wants('legal') ? withAnnexMentions(found, body as LawfulBody) : undefined
+  const legal = wants('legal') ? withAnnexMentions(formula.lines, finished, body as LawfulBody) : undefined
   if (legal) Object.assign(body as object, { legal })
   const first = wants('titular') ? firstFor(found, body as LawfulBody, substances) : NO_FIRST
   const suggestions = unpraised(proposed, analysis, body as LawfulBody, first)

@@ -6,7 +6,7 @@ import { linesAsSent } from '../formula/as-sent.ts'
 import type { FormulaLine, ParsedFormula, PreparationUse } from '../formula/formula.ts'
 import { untypedKeepingOf } from '../judge/composed.ts'
 import { isSavouryLine, keepingWordsOf, rowKeepingOf } from '../judge/row-keeping.ts'
-import { classSentence, eggIn, isRawMilk, type SafetyBlock, STRICTNESS, safetyAsPart } from '../judge/safety.ts'
+import { byStrictness, classSentence, eggIn, isRawMilk, type SafetyBlock, safetyAsPart } from '../judge/safety.ts'
 import { classAsFilling, SAFETY_GRADES, type SafetyClass, safetyClasses, safetyTerms } from '../words/safety.ts'
 import { preparedBodyOf } from './made.ts'
 import type { PieceRequest } from './piece-request.ts'
@@ -39,8 +39,6 @@ const KEEPS_TOLD = 12
 const FROZEN: SafetyClass = 'F'
 /** Up to this class an unknown part changes neither the kind of date nor the cold. */
 const SURELY_PERISHABLE: SafetyClass = '3'
-
-const isStricter = (one: SafetyClass, than: SafetyClass): boolean => STRICTNESS.indexOf(one) < STRICTNESS.indexOf(than)
 
 interface PartAt {
   readonly use: PreparationUse
@@ -153,10 +151,9 @@ function saidOfPiece(least: KnownPart, { lines }: PieceFormula, say: SayFinding)
 export function pieceKeepingOf(formula: PieceFormula, soldFrozen: boolean | undefined, say: SayFinding): PieceKeeping {
   const { parts, products } = keptPartsOf(formula)
   const unknown = parts.flatMap(({ parte, clase }) => (clase === undefined ? [parte] : []))
-  const [least] = parts
-    .filter((part): part is KnownPart => part.clase !== undefined)
-    .toSorted((one, other) => STRICTNESS.indexOf(one.clase) - STRICTNESS.indexOf(other.clase))
-  if (!least || (unknown.length > 0 && isStricter(SURELY_PERISHABLE, least.clase))) return { unknown }
+  const [least] = parts.filter((part): part is KnownPart => part.clase !== undefined).toSorted(byStrictness)
+  const isLong = least !== undefined && byStrictness({ clase: SURELY_PERISHABLE }, least) < 0
+  if (!least || (unknown.length > 0 && isLong)) return { unknown }
   const told = saidOfPiece(least, formula, say)
   const frozen = products.slice(0, KEEPS_TOLD).find(({ use }) => use.prepared.keeps() === FROZEN)?.use
   // What is frozen and nothing else is sold as it is made.

@@ -177,8 +177,8 @@ const isDoubtful = ({ heat, estimated, measured }: KeepingSituation): boolean =>
   heat !== 'baked' && estimated !== undefined && measured != null && measured < estimated - ESTIMATE_BAND - METER_BAND
 
 /** From no life at all to frozen. */
-export const STRICTNESS = '01234567F'
-const byStrictness = (one: LeastKeepingPart, other: LeastKeepingPart): number =>
+const STRICTNESS = '01234567F'
+export const byStrictness = (one: Pick<LeastKeepingPart, 'clase'>, other: Pick<LeastKeepingPart, 'clase'>): number =>
   STRICTNESS.indexOf(one.clase) - STRICTNESS.indexOf(other.clase)
 
 /** The part that leaves a product less life than it has alone; what is frozen is only stopped by what cannot be sold. */
