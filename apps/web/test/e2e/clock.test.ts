@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { emptyDay } from '../../src/model/day.ts'
 import { expectAccessible } from './axe.ts'
 import { chooseCopy, makeCopy, restore, toast } from './book.ts'
 import { expectNoSideways, oneSizeInTheGate, plain, serve, settle, sizes } from './browser.ts'
@@ -128,15 +129,9 @@ const copy = (products: readonly object[]): string =>
     norms: {},
     photos: {},
     day: {
+      ...emptyDay(),
       date: '2026-11-17',
       products,
-      capacity: {},
-      moments: [],
-      when: {},
-      atHand: [],
-      done: [],
-      weighed: {},
-      earlier: [],
     },
   })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { emptyDay } from '../../src/model/day.ts'
 import { chooseCopy, restore, toast } from './book.ts'
 import { DESK, PHONE, panel, plain, serve, turnTo } from './browser.ts'
 
@@ -65,15 +66,9 @@ const COPY = JSON.stringify({
     },
   ],
   day: {
+    ...emptyDay(),
     date: '2026-11-17',
     products: [{ id: 'c', entry: 'p1', pieces: PIECES, grams: 0, isPiece: true }],
-    capacity: {},
-    moments: [],
-    when: {},
-    atHand: [],
-    done: [],
-    weighed: {},
-    earlier: [],
   },
 })
 

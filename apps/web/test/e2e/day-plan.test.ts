@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { emptyDay } from '../../src/model/day.ts'
 import { chooseCopy, restore, toast } from './book.ts'
 import { DESK, plain, serve, textOf, turnTo } from './browser.ts'
 
@@ -96,6 +97,7 @@ const copy = JSON.stringify({
   norms: {},
   photos: {},
   day: {
+    ...emptyDay(),
     date: '2026-11-17',
     products: [
       { id: 'a', entry: 'hogaza', pieces: 30, grams: 500 },
@@ -103,13 +105,6 @@ const copy = JSON.stringify({
       { id: 'c', entry: 'tarta', pieces: 12, grams: 0, isPiece: true },
       { id: 'd', entry: 'helado', pieces: 1, grams: 990, isWhole: true },
     ],
-    capacity: {},
-    moments: [],
-    when: {},
-    atHand: [],
-    done: [],
-    weighed: {},
-    earlier: [],
   },
 })
 
