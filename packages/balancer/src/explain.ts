@@ -35,6 +35,7 @@ export function explainAdjustment(
   name: string | undefined,
 ): FindingText[] {
   const readings = taskLimitsAt(task, after).map((limit) => ({
+    key: limit.key,
     label: limit.label,
     unit: limit.unit,
     range: limit.range,
@@ -91,7 +92,14 @@ interface Judged extends LimitReading {
   readonly isMet: boolean
 }
 
-const plain = ({ label, unit, range, before, after }: Judged): LimitReading => ({ label, unit, range, before, after })
+const plain = ({ key, label, unit, range, before, after }: Judged): LimitReading => ({
+  key,
+  label,
+  unit,
+  range,
+  before,
+  after,
+})
 
 /** What was wrong, as far as there was a figure. */
 function faults(readings: readonly Judged[]): FindingText[] {

@@ -4,6 +4,8 @@ import type { AdjustObjective } from './request.ts'
 
 /** A limit of the task, before and after. */
 export interface LimitReading {
+  /** Key of the figure. */
+  readonly key: string
   readonly label: string
   readonly unit: string
   readonly range: readonly [least: number, most: number]
