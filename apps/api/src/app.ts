@@ -7,7 +7,7 @@ import { DEPRECATED_OPERATIONS, tellDeprecations } from './plugins/deprecations.
 import { serveDocs } from './plugins/docs.ts'
 import { handleErrors } from './plugins/errors.ts'
 import { checkFields } from './plugins/fields.ts'
-import { addFindings } from './plugins/findings.ts'
+import { addFindings, keepFindings } from './plugins/findings.ts'
 import { serveHealth } from './plugins/health.ts'
 import { limitBytesInFlight } from './plugins/in-flight.ts'
 import { parseJsonBodies } from './plugins/json.ts'
@@ -87,6 +87,7 @@ export async function buildApp(overrides: Parameters<typeof configureApi>[0] = {
   parseJsonBodies(app)
   checkFields(app)
   readPastedBodies(app)
+  keepFindings(app)
   selectFields(app)
   addFindings(app)
   answerWithRecipes(app)

@@ -196,9 +196,11 @@ export const toolResponses = {
     completo,
   }),
   ajustar: Type.Object({
-    factible: Type.Boolean({
-      description: 'true si los gramos cumplen todo lo pedido; false si es solo lo más cercano.',
-    }),
+    factible: Type.Optional(
+      Type.Boolean({
+        description: 'true si los gramos cumplen todo lo pedido; false si es solo lo más cercano; falta si no se sabe.',
+      }),
+    ),
     ingredientes: Type.Array(
       Type.Object(
         {
