@@ -55,7 +55,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await upload(page, 'Recetario.xlsx', BOOK)
     await keep(page).click()
     await done(page).waitFor()
-    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
     await done(page).getByText('Importación retirada').waitFor()
     expect(await savedIn(page)).toBe(count)
   })
@@ -83,6 +83,33 @@ describe.each(sizes)('on a %s', (_, options) => {
     await page.goto(`${served.address}/formulas`)
     await page.locator('[data-part=book-row]').filter({ hasText: 'Crema pastelera' }).waitFor()
   })
+})
+
+it('an import of before is taken back from the list, and what was changed since is asked about', {
+  tags: ['desk'],
+}, async () => {
+  const page = await served.open(DESK, '/importar')
+  await upload(page, 'libro.csv', CSV)
+  await keep(page).click()
+  await done(page).waitFor()
+  const before = await savedIn(page)
+  await page.locator('[data-part=book-row]').filter({ hasText: 'Brioche' }).getByRole('button').first().dblclick()
+  await page
+    .getByRole('textbox', { name: /Mantequilla/ })
+    .first()
+    .fill('450')
+  await page.goto(`${served.address}/importar`)
+  const past = page.locator('[data-part=import-past]')
+  await past.getByText('2 fórmulas y 2 precios · 1 cambiada desde entonces').waitFor()
+  await past.getByRole('button', { name: 'Deshacer «libro.csv»' }).click()
+  await past.getByText('Una la has cambiado o hecho desde entonces: «Brioche».').waitFor()
+  await expectNoSideways(page)
+  await expectAccessible(page, 'imports')
+  await past.getByRole('button', { name: 'Retirar 1 y dejar esa' }).click()
+  await page.getByText('«libro.csv»: 1 fórmula retirada.').waitFor()
+  await past.getByText('1 fórmula · 1 cambiada desde entonces').waitFor()
+  expect(await savedIn(page)).toBe(before - 1)
+  await page.locator('[data-part=book-row]').filter({ hasText: 'Brioche' }).waitFor()
 })
 
 it('a weight that cannot be is asked beside its cells, and one tap decides', async () => {

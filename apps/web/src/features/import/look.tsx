@@ -147,7 +147,14 @@ export function ImportLook({ file, open, device, onDone, onFailed }: Props) {
 
   async function keep(takePrices: boolean): Promise<void> {
     const plan = importPlan(
-      { formulas: brought, prices: prices.known, same, ties: recipeTiesOf(broughtRecipes) },
+      {
+        file: file.name,
+        formulas: brought,
+        prices: prices.known,
+        takePrices,
+        same,
+        ties: recipeTiesOf(broughtRecipes),
+      },
       device.now(),
       new Date().toISOString(),
     )

@@ -160,6 +160,22 @@ export const importFootWords = {
   notKept: 'Este navegador no deja guardar: no he importado nada.',
 } as const
 
+export const importListWords = {
+  title: 'Lo que has importado',
+  row: (formulasIn: number, touched: number, priced: number): string =>
+    `${both(formulasIn + touched, priced)}${touched > 0 ? ` · ${many(touched, 'cambiada', 'cambiadas')} desde entonces` : ''}`,
+  undo: 'Deshacer',
+  undoOne: (file: string): string => `Deshacer «${file}»`,
+  touched: (count: number, names: readonly string[]): string =>
+    `${count === 1 ? 'Una la has cambiado o hecho' : `${count} las has cambiado o hecho`} desde entonces: «${names.slice(0, 3).join('», «')}»${count > 3 ? '…' : ''}.`,
+  leaveTouched: (count: number, touched: number): string =>
+    `Retirar ${count} y dejar ${touched === 1 ? 'esa' : 'esas'}`,
+  takeAll: (count: number): string => `Retirar las ${count}`,
+  help: 'Las fórmulas van a la papelera treinta días. De las que ya tenías vuelve la versión de antes.',
+  done: (file: string, count: number): string => `«${file}»: ${many(count, 'fórmula retirada', 'fórmulas retiradas')}.`,
+  failed: 'Este navegador no deja guardar: no he retirado nada.',
+} as const
+
 export const sampleFile = {
   file: 'recetas-de-ejemplo.csv',
   rows: [
