@@ -130,6 +130,31 @@ it('a weight that cannot be is asked beside its cells, and one tap decides', asy
   await page.locator('[data-part=import-row]').getByText('Brioche de la casa').waitFor()
 })
 
+it('unit, prices, verdict and title of a recipe are seen before it comes in, and the next in doubt is a tap away', async () => {
+  const page = await served.open(DESK, '/importar')
+  await upload(
+    page,
+    'masas.csv',
+    'Pan 70 % hidratación;;\nIngrediente;Kg;€/kg\nHarina de fuerza;1;0,8\nAgua;0,62;\nSal;0,02;\nLevadura fresca;0,01;\nZarandaja;0,005;\n\nCrema de limón;;\nIngrediente;Kg;€/kg\nZumo de limón;0,3;2,5\nAzúcar;0,35;\nHuevo;0,4;\nMantequilla;0,2;79\nZarandaja;0,1;\n',
+  )
+  const detail = page.locator('[data-part=import-detail]')
+  const unit = page.locator('[data-part=import-unit]')
+  await unit.getByText('lo dice su columna B').waitFor()
+  expect(await unit.getByRole('radio', { name: 'kg' }).isChecked()).toBe(true)
+  await detail.locator('[data-part=title-check]').getByText('dice 70 % de hidratación y sale 62').waitFor()
+  await detail.locator('[data-part=coming]').getByText('Si no cuenta: zarandaja.').waitFor()
+  await unit.getByText('%', { exact: true }).click()
+  await expect.poll(() => detail.getByRole('textbox', { name: 'Gramos de Harina de fuerza' }).inputValue()).toBe('10')
+  await unit.getByText('la has dicho tú').waitFor()
+  await unit.getByText('kg', { exact: true }).click()
+  await detail.getByRole('textbox', { name: '€/kg de Sal' }).fill('0,5')
+  await page.locator('[data-part=import-foot]').getByText('2 fórmulas y 3 precios', { exact: true }).waitFor()
+  await detail.getByRole('button', { name: 'Siguiente por mirar' }).click()
+  await detail.locator('[data-part=import-price]').getByRole('button', { name: 'Son 79' }).click()
+  await page.locator('[data-part=import-foot]').getByText('2 fórmulas y 4 precios', { exact: true }).waitFor()
+  await expectAccessible(page, 'preview')
+})
+
 it('the same names again: a new version of each, or beside them', async () => {
   const page = await served.open(DESK, '/importar')
   await upload(page, 'libro.csv', CSV)
