@@ -12,7 +12,7 @@ import { isRawMilk, isUntoldEgg, type SafetyBlock } from '../judge/safety.ts'
 import { type FoundSubstance, type SaleTold, substancesInFood } from '../judge/substances.ts'
 import type { OtherProduct } from './answer-parts.ts'
 import { barredScoreOf, isUnsold } from './barred.ts'
-import type { AnalysisOptions, FormulaAnalysis, JudgedFormula, RecipeType } from './craft.ts'
+import type { AnalysisOptions, FormulaJudgement, JudgedFormula, RecipeType } from './craft.ts'
 import type { OptionalSections, UncertaintyReport } from './doubted.ts'
 import { explainRanges } from './explained.ts'
 import { type AnswerHeadline, headlineOf } from './first.ts'
@@ -22,6 +22,7 @@ import { lineReadingsOf } from './readings.ts'
 import { provisionalReadingIn } from './unread.ts'
 import type { UsualReport } from './usual.ts'
 import { type FieldTest, wantedFieldsOf } from './wanted.ts'
+import type { WrittenName, WrittenNameReport } from './written-name-report.ts'
 
 /** From what was found out about a formula to what is said of it: advice, warnings, and the body in the words of the craft. */
 
@@ -64,12 +65,14 @@ function withAdditions<Matter, Body extends Pick<OptionalSections, 'titular'>>(
   { engine, judgement: { formula, recipe } }: JudgedFormula<Matter>,
   doubted: UncertaintyReport | undefined,
   habitual: UsualReport | undefined,
+  nombreEscrito: WrittenName | undefined,
   wants: FieldTest,
 ): Body & OptionalSections {
   const preparaciones =
     formula.uses.length > 0 && wants('preparaciones') ? engine.preparations?.report(formula) : undefined
   const medidas = wants('medidas') ? measuredLines(formula.lines, engine.say) : undefined
-  if (!doubted && !habitual && !medidas && !preparaciones && !recipe.isFree) return body as Body & OptionalSections
+  if (!doubted && !habitual && !medidas && !preparaciones && !nombreEscrito && !recipe.isFree)
+    return body as Body & OptionalSections
   return {
     ...body,
     ...(recipe.isFree && { juzgada: false as const }),
@@ -77,6 +80,7 @@ function withAdditions<Matter, Body extends Pick<OptionalSections, 'titular'>>(
     ...(doubted && { duda: doubted.duda }),
     ...(habitual && { habitual }),
     ...(medidas && { medidas }),
+    ...(nombreEscrito && { nombreEscrito }),
   }
 }
 
@@ -166,6 +170,7 @@ function firstFor<Matter>(
   found: JudgedFormula<Matter>,
   { legal, seguridadAlimentaria }: LawfulBody,
   substances: readonly FoundSubstance[],
+  written: WrittenNameReport | undefined,
 ): AnswerHeadline<FindingText> {
   const { definition, judgement, facts } = found
   const unknown = judgement.formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ name }) => name)
@@ -174,6 +179,7 @@ function firstFor<Matter>(
     isJudged: !judgement.recipe.isFree,
     headline: () => definition.says.headline(judgement, facts),
     legal,
+    denied: written?.told.cumple === false ? written.told.nombre : undefined,
     safety: seguridadAlimentaria && {
       clase: seguridadAlimentaria.clase,
       frase: seguridadAlimentaria.frase,
@@ -205,25 +211,20 @@ function correctedIn<Matter>(found: JudgedFormula<Matter>, options: AnalysisOpti
   return { advice, other, unread, forgotten }
 }
 
-/** What nothing is to be changed of is praised only where it may be sold: else the headline stands in the place of the praise. */
-function unpraised(
-  proposed: readonly FindingText[],
-  {
-    verdict,
-    recipe,
-    advice,
-  }: Pick<FormulaAnalysis<never, string, string, RecipeType<string>>, 'verdict' | 'recipe' | 'advice'>,
-  { legal }: LawfulBody,
-  first: AnswerHeadline<FindingText>,
+/** What is said of a name that somebody wrote and that the formula may not bear: why, and the grams that would let it. */
+function nameAdviceOf(
+  written: WrittenNameReport | undefined,
+  verdict: FormulaJudgement<never, string, string, RecipeType<string>>['verdict'],
 ): readonly FindingText[] {
-  const isPraise =
-    verdict === 'equilibrada' &&
-    !recipe.isFree &&
-    proposed.length === 1 &&
-    advice.corrections.length === 0 &&
-    advice.unlawful.length === 0 &&
-    legal?.objecion === undefined
-  return isPraise && isUnsold(first) ? [first.frase] : proposed
+  if (!written) return []
+  const { told, denied, change } = written
+  const grams = change && {
+    name: told.nombre,
+    lines: change.lineas,
+    wasBalanced: verdict === 'equilibrada',
+    isBalanced: change.equilibrada,
+  }
+  return [...denied, ...(grams ? [commonFinding('name.change', grams)] : [])]
 }
 
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
@@ -263,21 +264,34 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
     explanation,
     near: doubted?.near,
   }
-  const asked = forgotten && wants('suggestions') ? [forgotten.question] : []
-  const proposed =
-    forgotten?.isMain || !wants('suggestions') ? asked : [...asked, ...says.suggestions(analysis, found.facts)]
-  const body = says.body({ ...analysis, suggestions: proposed, when }, options, request, found.facts)
+  const isAdvised = wants('suggestions')
+  const written =
+    isAdvised || wants('titular') || wants('nombreEscrito')
+      ? engine.writtenName?.(
+          found as JudgedFormula<unknown>,
+          isAdvised || wants('nombreEscrito') ? options : { ...options, advice: false },
+        )
+      : undefined
+  const body = says.body({ ...analysis, suggestions: [], when }, options, request, found.facts)
   const legal = wants('legal') ? withAnnexMentions(formula.lines, finished, body as LawfulBody) : undefined
   if (legal) Object.assign(body as object, { legal })
-  const first = wants('titular') ? firstFor(found, body as LawfulBody, substances) : NO_FIRST
-  const suggestions = unpraised(proposed, analysis, body as LawfulBody, first)
-  if (isUnsold(first))
-    Object.assign(body as object, barredScoreOf(body as object, first.frase, analysis.say), {
-      ...(wants('suggestions') && { suggestions: suggestions.map(analysis.say) }),
-    })
+  const first = wants('titular') ? firstFor(found, body as LawfulBody, substances, written) : NO_FIRST
+  if (isUnsold(first)) Object.assign(body as object, barredScoreOf(body as object, first.frase, analysis.say))
+  const barred = isUnsold(first) || written?.told.cumple === false ? first.frase : undefined
+  const proposed = forgotten?.isMain || !isAdvised ? [] : says.suggestions({ ...analysis, barred }, found.facts)
+  const suggestions = isAdvised
+    ? [...(forgotten ? [forgotten.question] : []), ...proposed, ...nameAdviceOf(written, judgement.verdict)]
+    : []
+  if (isAdvised) Object.assign(body as object, { suggestions: suggestions.map(analysis.say) })
   const told = Object.assign(body as Body & object, {
     lecturas: when('lecturas', () => lineReadingsOf(formula)),
     titular: when('titular', () => ({ ...first, frase: analysis.say(first.frase) })),
   })
-  return { analysis, suggestions, first, doubted, body: withAdditions(told, found, doubted, habitual, wants) }
+  return {
+    analysis,
+    suggestions,
+    first,
+    doubted,
+    body: withAdditions(told, found, doubted, habitual, written?.told, wants),
+  }
 }
