@@ -1,7 +1,9 @@
+import type { CorrectionAdvice } from '../advise/correction.ts'
 import { explainCorrections } from '../advise/correction-explanation.ts'
 import { doseOutOfRange } from '../advise/dose.ts'
 import { type ProductRecogniser, typeTable } from '../advise/identity.ts'
 import { NO_ADVICE } from '../advise/no-advice.ts'
+import { namedFigure } from '../findings/figure.ts'
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
@@ -15,8 +17,9 @@ import { barredScoreOf, isUnsold } from './barred.ts'
 import type { AnalysisOptions, FormulaJudgement, JudgedFormula, RecipeType } from './craft.ts'
 import type { OptionalSections, UncertaintyReport } from './doubted.ts'
 import { explainRanges } from './explained.ts'
-import { type AnswerHeadline, headlineOf } from './first.ts'
+import { type AnswerHeadline, headlineOf, type NearMissTold } from './first.ts'
 import { measuredLines } from './measured-lines.ts'
+import { nearMissIn } from './near-miss.ts'
 import { nearestTypes } from './nearest-types.ts'
 import { lineReadingsOf } from './readings.ts'
 import { provisionalReadingIn } from './unread.ts'
@@ -171,6 +174,7 @@ function firstFor<Matter>(
   { legal, seguridadAlimentaria }: LawfulBody,
   substances: readonly FoundSubstance[],
   written: WrittenNameReport | undefined,
+  near: NearMissTold | undefined,
 ): AnswerHeadline<FindingText> {
   const { definition, judgement, facts } = found
   const unknown = judgement.formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ name }) => name)
@@ -190,16 +194,28 @@ function firstFor<Matter>(
     unknown: [...new Set(unknown)],
     provisional: () => provisionalReadingIn(found),
     dose: () => highDoseIn(found),
+    near,
   })
 }
 
 /** What a master would change, and the product that it may rather be; nothing where nobody asks for it, or somebody must be asked first. */
-function correctedIn<Matter>(found: JudgedFormula<Matter>, options: AnalysisOptions, wants: FieldTest) {
+function correctedIn<Matter>(
+  found: JudgedFormula<Matter>,
+  options: AnalysisOptions,
+  wants: FieldTest,
+  isNear: boolean,
+) {
   const { engine, judgement } = found
-  const isWanted = wants('suggestions') || wants('pareceTipo') || (options.explain === true && wants('explicacion'))
+  const isWanted =
+    wants('suggestions') ||
+    wants('pareceTipo') ||
+    (options.explain === true && wants('explicacion')) ||
+    // The headline of a near miss tells the grams that settle it.
+    (isNear && wants('titular'))
   const look = lookOf(found)
   const unread = isWanted ? found.unread() : undefined
-  const isToBeCorrected = options.advice !== false && !unread && (isWanted || (look !== undefined && wants('warnings')))
+  const isAdvised = options.advice !== false
+  const isToBeCorrected = (isAdvised || isNear) && !unread && (isWanted || (look !== undefined && wants('warnings')))
   const reader = options.usual ?? engine.usual
   // What lacks its egg is no other product, and nothing of it is corrected before somebody says so.
   const forgotten = isToBeCorrected && judgement.verdict !== 'equilibrada' ? reader?.forgotten(found) : undefined
@@ -208,7 +224,39 @@ function correctedIn<Matter>(found: JudgedFormula<Matter>, options: AnalysisOpti
     advice: NO_ADVICE,
     other: forgotten?.isMain ? undefined : look,
   }
-  return { advice, other, unread, forgotten }
+  // Whoever wants no corrections reads the same headline.
+  return isAdvised
+    ? { told: { advice, other, unread, forgotten }, settling: advice }
+    : { told: { advice: NO_ADVICE, other: look, unread, forgotten: undefined }, settling: advice }
+}
+
+/** By what a formula all but lies in its ranges, and the one change that settles it, where there is one. */
+function nearMissTold<Matter>(
+  { parameters, judgement: { params, ranges } }: JudgedFormula<Matter>,
+  keys: readonly string[],
+  { corrections: [change, ...more], remaining, unlawful }: CorrectionAdvice<string>,
+): NearMissTold | undefined {
+  const figures = keys.flatMap((key) => {
+    const [parameter, value, range] = [parameters[key], params[key], ranges[key]]
+    return parameter && value !== undefined && range ? [{ figure: namedFigure(key, parameter), value, range }] : []
+  })
+  if (figures.length === 0) return undefined
+  const isSettled = more.length === 0 && remaining.length === 0 && unlawful.length === 0
+  const { from, to, grams } = (isSettled && change) || {}
+  return {
+    answer: {
+      parametros: figures.map(({ figure, value, range }) => ({ parametro: figure.key, valor: value, rango: range })),
+      ...(grams !== undefined && {
+        cambio: { ...(from !== undefined && { quitar: from }), ...(to !== undefined && { poner: to }), gramos: grams },
+      }),
+    },
+    text: commonFinding('first.near', {
+      figures,
+      ...(grams !== undefined && {
+        change: { ...(from !== undefined && { from }), ...(to !== undefined && { to }), grams },
+      }),
+    }),
+  }
 }
 
 /** What is said of a name that somebody wrote and that the formula may not bear: why, and the grams that would let it. */
@@ -233,8 +281,10 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
   const { says } = definition
   const { type, formula } = judgement
   const { wants, when } = wantedFieldsOf(options.only)
-  const corrected = correctedIn(found, options, wants)
+  const nearKeys = nearMissIn(found)
+  const { told: corrected, settling } = correctedIn(found, options, wants, nearKeys.length > 0)
   const { advice, forgotten } = corrected
+  const near = nearMissTold(found, nearKeys, settling)
   const isLawRead = wants('warnings') || wants('titular')
   const finished = isLawRead || wants('legal') ? finishedGramsOf(found) : 0
   const substances = isLawRead ? foundSubstancesOf(found, finished) : []
@@ -275,7 +325,7 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
   const body = says.body({ ...analysis, suggestions: [], when }, options, request, found.facts)
   const legal = wants('legal') ? withAnnexMentions(formula.lines, finished, body as LawfulBody) : undefined
   if (legal) Object.assign(body as object, { legal })
-  const first = wants('titular') ? firstFor(found, body as LawfulBody, substances, written) : NO_FIRST
+  const first = wants('titular') ? firstFor(found, body as LawfulBody, substances, written, near) : NO_FIRST
   if (isUnsold(first)) Object.assign(body as object, barredScoreOf(body as object, first.frase, analysis.say))
   const barred = isUnsold(first) || written?.told.cumple === false ? first.frase : undefined
   const proposed = forgotten?.isMain || !isAdvised ? [] : says.suggestions({ ...analysis, barred }, found.facts)
@@ -287,10 +337,13 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
     lecturas: when('lecturas', () => lineReadingsOf(formula)),
     titular: when('titular', () => ({ ...first, frase: analysis.say(first.frase) })),
   })
+  const headline = () => near?.text ?? says.headline(judgement, found.facts)
   return {
     analysis,
     suggestions,
     first,
+    headline,
+    nearKeys,
     doubted,
     body: withAdditions(told, found, doubted, habitual, written?.told, wants),
   }
