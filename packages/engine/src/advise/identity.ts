@@ -61,6 +61,8 @@ export interface FaultRemedy {
 export type RemediesByFault = Readonly<Record<string, readonly FaultRemedy[]>>
 
 export interface TypeIdentity<Matter> {
+  /** What products may be made on one base with it; none but its own type unless said. */
+  readonly family?: string
   /** What every workshop that makes it has. */
   readonly pantry: IngredientKinds
   /** What it is not itself without: one of each. */

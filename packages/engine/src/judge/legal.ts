@@ -77,6 +77,16 @@ export interface NameGrounds {
   readonly custom?: string | undefined
   /** Words of the printed name whose food its norm fixes by figures. */
   readonly fixed?: string | undefined
+  /** The names that it was held against, the one that it bears, and the words that complete it. */
+  readonly held?: HeldNames
+}
+
+/** The names that a formula was held against. How their figures are read off its lines, only the craft of the lines knows. */
+export interface HeldNames {
+  readonly names: readonly LegalDenomination<string>[]
+  readonly borne: LegalDenomination<string> | undefined
+  readonly words: readonly { readonly name: LegalDenomination<string>; readonly isBorne: boolean }[]
+  readonly readings: ((name: LegalDenomination<string>) => object) | undefined
 }
 
 export type FigureValues<Key extends string> = { readonly [key in Key]?: number }
@@ -321,6 +331,8 @@ export interface DenominationExtras<Key extends string> {
   readonly shares?: NameGrounds['shares']
   readonly beside?: NameGrounds['beside']
   readonly custom?: string
+  /** The readings behind the figures of a name, where grams decide them. */
+  readonly readings?: (name: LegalDenomination<Key>) => object
 }
 
 const objectionTo = (
@@ -368,6 +380,7 @@ export function legalBlock<Key extends string>(
     shares,
     beside,
     custom,
+    readings,
   }: DenominationExtras<Key> = {},
 ): LegalBlock<FindingText> {
   const plain = checkDenomination(asked, known)
@@ -388,7 +401,19 @@ export function legalBlock<Key extends string>(
     ...(held.cumple === false && {
       objecion: objectionTo(held, known.unread ? undefined : way, name && printed(name)),
     }),
-    grounds: { factsOf: knownFor as NameGrounds['factsOf'], shares, beside, custom, fixed: name?.fixes && name.label },
+    grounds: {
+      factsOf: knownFor as NameGrounds['factsOf'],
+      shares,
+      beside,
+      custom,
+      fixed: name?.fixes && name.label,
+      held: {
+        names: [asked, ...others],
+        borne: name,
+        words: mentions.map((mention) => ({ name: mention, isBorne: isBearableName(mention, knownFor(mention)) })),
+        readings: readings as HeldNames['readings'],
+      },
+    },
   }
 }
 

@@ -386,6 +386,11 @@ export function panaderiaLegalOf(
           : panaderiaLawTerms.category.plain
         : panaderiaLawTerms.category.special,
     mentions: mentioned,
+    readings: () => ({
+      salPan: saltOfBread(merma),
+      masaMadre: panaderiaReadings.masaMadre,
+      levadura: panaderiaReadings.levaduraFresca,
+    }),
     shares: () => [
       ...sharesOf(dough.flours, undefined, dough.flour),
       [panaderiaLawTerms.whole, figures.harinaIntegral ?? 0],
