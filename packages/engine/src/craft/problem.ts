@@ -3,7 +3,7 @@ import { ratioTiesIn, type TypeTable, typeTable } from '../advise/identity.ts'
 import { type GramLever, gramLeversOf } from '../advise/levers.ts'
 import { roundedToScale } from '../advise/scale.ts'
 import { ROLE_RELUCTANCE } from '../advise/search.ts'
-import type { LegalAllergen } from '../catalogue/ingredient.ts'
+import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { KeepingRole } from '../catalogue/roles.ts'
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
@@ -123,8 +123,8 @@ export interface SolverProblem<Matter> {
   readonly pantry: () => readonly string[]
   /** The names that the formula may bear and the words that complete them, whether it does or not. */
   readonly words: () => readonly NameLimits<Matter>[]
-  /** Allergens that whoever buys a product of the type expects in it: of what it is always made with. */
-  readonly typeAllergens: () => ReadonlySet<LegalAllergen>
+  /** What a product of the type is always made with, so that whoever buys it expects it: rows of the catalogue. */
+  readonly expected: () => readonly Ingredient[]
 }
 
 /** The ranges of a class as limits, each with its reading. */
@@ -256,12 +256,12 @@ const nameLimitsOf = <Matter>(found: JudgedFormula<Matter>): readonly NameLimits
     return { ...name, limits: guardLimits(law).map((limit) => ({ ...limit, isExact: true })) }
   })
 
-function typeAllergensOf<Matter>({ definition, judgement: { type, formula } }: JudgedFormula<Matter>) {
+function expectedRowsOf<Matter>({ definition, judgement: { type, formula } }: JudgedFormula<Matter>): Ingredient[] {
   const table = typeTable(definition.advises.identity, type)
   const bases = formula.lines.flatMap(({ ingredient }) =>
     ingredient && table.standing(ingredient).keeping.role === 'base' ? [ingredient] : [],
   )
-  return new Set([...table.pantry.map(({ ingredient }) => ingredient), ...bases].flatMap(({ allergens }) => allergens))
+  return [...table.pantry.map(({ ingredient }) => ingredient), ...bases]
 }
 
 /** The rank of what no way of the table has. */
@@ -334,6 +334,6 @@ function stated<Matter>(found: JudgedFormula<Matter>): SolverProblem<Matter> {
         .pantry.filter(({ ingredient }) => !present.has(ingredient.id))
         .map(({ ingredient }) => ingredient.name),
     words: () => nameLimitsOf(found),
-    typeAllergens: () => typeAllergensOf(found),
+    expected: () => expectedRowsOf(found),
   }
 }
