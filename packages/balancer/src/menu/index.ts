@@ -8,6 +8,11 @@ export type {
   MenuLine,
   MenuPointAnswer,
 } from './answer.ts'
+export type { BookAnswer, BookProposal } from './book/answer.ts'
+export { respondToPrices } from './book/change.ts'
+export type { BookCodes } from './book/findings.ts'
+export { BOOK_LIMITS, BOOK_SCOPES, type BookFormulaRequest, type BookRequest, type BookScope } from './book/request.ts'
+export { spanishBook } from './book/words.ts'
 export type { MenuCodes } from './findings.ts'
 export { composeMenu, type MenuOptions } from './menu.ts'
 export {

@@ -111,6 +111,8 @@ export interface CraftIdentity<Matter> {
   readonly speaksNames?: true
   /** Figures of taste: the last that a nearest formula gives up. */
   readonly taste?: readonly string[]
+  /** Figures that a customer would notice in another batch of the same product; those of taste unless said. */
+  readonly character?: readonly string[]
 }
 
 export const holdsKind = (kinds: ReadonlySet<string>, { id, category }: Ingredient): boolean =>

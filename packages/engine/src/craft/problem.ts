@@ -112,6 +112,8 @@ export interface SolverProblem<Matter> {
   readonly guards: readonly ReadingLimit<Matter>[]
   /** Figures of taste: the first that a nearest formula gives up. */
   readonly taste: readonly string[]
+  /** Figures that a customer would notice in another batch of the same product. */
+  readonly character: readonly string[]
   /** What was written cannot be what was meant: why, if so. */
   readonly doubt: FindingText | undefined
   /** What was forgotten, where the engine knows what is usual: it is asked before anything moves. */
@@ -321,6 +323,7 @@ function stated<Matter>(found: JudgedFormula<Matter>): SolverProblem<Matter> {
     law: guardLimits(seen.law).map((limit) => ({ ...limit, isExact: true })),
     guards: guardLimits(seen.guards),
     taste: advises.identity.taste ?? [],
+    character: advises.identity.character ?? advises.identity.taste ?? [],
     get doubt() {
       return doubt()
     },

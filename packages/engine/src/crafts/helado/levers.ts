@@ -320,6 +320,7 @@ export const heladoIdentity: CraftIdentity<HeladoMatter> = {
   ],
   types,
   taste: ['POD', 'azucares'],
+  character: ['POD', 'PAC'],
   recognise: [
     {
       say: 'granizado de café hecho',
