@@ -23,9 +23,15 @@ export interface AdjustPool {
 const OVERTIME = 3
 /** A label counts its steps and reads no clock: half a second of work may take long on a busy machine, and is no reason to answer otherwise. */
 const SACK_OVERTIME = 20
+const countsSteps = (job: WorkerJob): boolean => 'sack' in job || 'menu' in job || 'book' in job
+
+/** A flavour takes as long as so many lines of an adjustment. */
+const SIZE_OF_FLAVOUR = 20
 
 function sizeOf(job: WorkerJob): number {
   if ('sack' in job) return job.sack.items.length
+  if ('menu' in job) return job.menu.sabores.length * SIZE_OF_FLAVOUR
+  if ('book' in job) return job.book.libro.length * SIZE_OF_FLAVOUR
   if ('batch' in job) return job.batch.formula.ingredients.length
   const { ingredients, despensa } = job.request
   return ingredients.length + (typeof despensa === 'string' ? Number.POSITIVE_INFINITY : (despensa?.length ?? 0))
@@ -48,7 +54,7 @@ export function adjustPool(
     let tooLate: AbortSignal | undefined
     try {
       await threads.awake()
-      tooLate = AbortSignal.timeout(('sack' in asked ? SACK_OVERTIME : OVERTIME) * milliseconds)
+      tooLate = AbortSignal.timeout((countsSteps(asked) ? SACK_OVERTIME : OVERTIME) * milliseconds)
       const reply = await threads.run({ ...asked, seconds: milliseconds / 1000, stop: sign.seen }, tooLate)
       return gone.aborted ? 'gone' : reply
     } catch {

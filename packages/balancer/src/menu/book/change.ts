@@ -34,10 +34,8 @@ function checkBook({ libro, nuevos, cambios }: BookRequest): void {
 
 /** Every choice of newcomers that the house may buy, the fewest first. */
 function purchasesOf(names: readonly string[], most: number): (readonly string[])[] {
-  const all = names.reduce<(readonly string[])[]>(
-    (sets, name) => [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, name])],
-    [[]],
-  )
+  const all: (readonly string[])[] = [[]]
+  for (const name of names) all.push(...all.filter((set) => set.length < most).map((set) => [...set, name]))
   return all.toSorted((a, b) => a.length - b.length)
 }
 

@@ -142,7 +142,7 @@ export function standingOf(craft: LabelledCraft<CraftRequest>, formula: CraftReq
   return { verdict, legal: legal?.nombre ?? legal?.denominacion }
 }
 
-const plainFormula = ({ nombre: _n, kilos: _k, ...formula }: BookFormulaRequest): CraftRequest =>
+const plainFormula = ({ nombre: _n, kilos: _k, oficio: _o, ...formula }: BookFormulaRequest): CraftRequest =>
   formula as CraftRequest
 
 /** The formula with other grams of its kilo, in the grams of its batch. */

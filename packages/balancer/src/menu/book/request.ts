@@ -4,6 +4,8 @@ import type { CraftRequest, PreparationRequest } from '@obrador/engine'
 
 export type BookFormulaRequest = CraftRequest & {
   readonly nombre: string
+  /** Its craft, where it is not that of all. */
+  readonly oficio?: string
   /** Kilos made of it, in whatever time the answer is for. */
   readonly kilos?: number
   readonly preparaciones?: Readonly<Record<string, PreparationRequest>>
