@@ -33,6 +33,7 @@ export interface MenuCodes {
   readonly 'menu.crossed': { readonly name: string; readonly min: number; readonly max: number }
   readonly 'menu.unread': { readonly flavour: string | undefined; readonly names: readonly string[] }
   readonly 'menu.free-type': { readonly flavour: string }
+  readonly 'menu.unknown-figure': { readonly key: string; readonly keys: readonly string[] }
   readonly 'menu.bounded': { readonly field: string; readonly most: number }
   /** A flavour that no base serves. */
   readonly 'menu.impossible': {

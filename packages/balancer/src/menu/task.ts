@@ -179,8 +179,10 @@ function limitsOf(problem: SolverProblem<unknown>, flavour: MenuFlavourRequest, 
   }
   const usual = [...(problem.rungs[0]?.limits ?? []), ...problem.guards.filter(isKept)]
   const wanted = Object.entries(own).flatMap(([key, { min = -Infinity, max = Infinity }]) => {
-    const limit = askable[key]
-    return limit ? [{ ...limit, range: [min, max] as const }] : []
+    const limit = Object.hasOwn(askable, key) ? askable[key] : undefined
+    if (!limit)
+      return refuseMenu(menuFinding('menu.unknown-figure', { key, keys: Object.keys(problem.parameters) }), 'objetivos')
+    return [{ ...limit, range: [min, max] as const }]
   })
   return [
     ...[...problem.law, ...[...named].flatMap(({ limits }) => limits)].map((limit) => ({ limit, isLaw: true })),

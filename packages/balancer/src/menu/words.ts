@@ -67,6 +67,8 @@ export const spanishMenu: PhrasesFor<MenuCodes> = {
     `${flavour === undefined ? 'En la base' : `En ${quotedText(flavour)}`} no reconozco ${listText(names.map(quotedText), 'y')}: escríbelo como en el catálogo o dame su composición.`,
   'menu.free-type': ({ flavour }) =>
     `${quotedText(flavour)} es de un tipo sin rangos, y sin ellos no hay nada que cuadrar: di de qué tipo es.`,
+  'menu.unknown-figure': ({ key, keys }) =>
+    `«objetivos» no puede pedir ${quotedText(key)}: los parámetros de este oficio son ${listText(keys, 'y')}.`,
   'menu.bounded': ({ field, most }) =>
     `«${field}» pide más de lo que se hace de una vez: cuento con ${numberText(most)}.`,
   'menu.impossible': ({ flavour, limits, bars }) =>

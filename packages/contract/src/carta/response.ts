@@ -29,7 +29,7 @@ const limit = {
     enum: ['min', 'max'],
     ...bothTexts`Qué extremo. | Which end.`,
   }),
-  valor: Type.Number(bothTexts`Dónde está. | Where it lies.`),
+  valor: Type.Number(bothTexts`Su valor. | Its value.`),
   unidad: Type.String(bothTexts`Su unidad. | Its unit.`),
   ley: Type.Boolean(bothTexts`Si es del nombre. | Whether it is of the name.`),
 }

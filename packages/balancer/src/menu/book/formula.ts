@@ -99,7 +99,8 @@ function asItStands(limit: AnyLimit, lines: SolverProblem<unknown>['lines']): An
 }
 
 function bandOf(key: string, problem: SolverProblem<unknown>): AnyLimit | undefined {
-  const asked = askableLimits(problem)[key]
+  const askable = askableLimits(problem)
+  const asked = Object.hasOwn(askable, key) ? askable[key] : undefined
   if (!asked)
     return refuseMenu(bookFinding('book.unknown-figure', { key, keys: Object.keys(problem.parameters) }), 'mantener')
   if ('prices' in asked.reading || !isRatioParameter(asked.reading)) return undefined

@@ -32,7 +32,7 @@ export function priceReaderOf(craft: Craft, book: BookRequest, formula: BookForm
   const gone = new Set((book.cambios?.faltan ?? []).map(keyOf))
   const innerOf = ({ preparacion }: RawLine): Inner | undefined =>
     typeof preparacion === 'string'
-      ? (formula.preparaciones?.[preparacion] as Inner | undefined)
+      ? (Object.entries(formula.preparaciones ?? {}).find(([name]) => name === preparacion)?.[1] as Inner | undefined)
       : (preparacion as Inner | undefined)
   function priceIn(list: ReadonlyMap<string, number>, line: RawLine, own: number | undefined, level: number): number {
     const listed = list.get(keyOf(nameOf(line)))
