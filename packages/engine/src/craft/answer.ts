@@ -104,7 +104,12 @@ export function foundSubstancesOf<Matter>(
   const food = definition.makes?.food
   if (!food) return []
   const { lines } = judgement.formula
-  const weighed = lines.map((line) => ({ ...line, packet: packetUseOf(line)?.name }))
+  const weighed = lines.map((line) => ({
+    name: line.name,
+    grams: line.grams,
+    ingredient: line.ingredient,
+    packet: packetUseOf(line)?.name,
+  }))
   return substancesInFood(weighed, finished, food(judgement, facts), saleToldIn(request))
 }
 
@@ -127,7 +132,12 @@ function withAnnexMentions<Matter>(
   { legal }: LawfulBody,
 ): LegalBlock | undefined {
   if (!legal) return undefined
-  const weighed = lines.map((line) => ({ ...line, composition: line.ingredient?.composition }))
+  const weighed = lines.map(({ name, grams, ingredient }) => ({
+    name,
+    grams,
+    ingredient,
+    composition: ingredient?.composition,
+  }))
   const mentions = annexMentionsOf(weighed, finished)
   return mentions.length > 0 ? { ...legal, obligatorio: [...new Set([...legal.obligatorio, ...mentions])] } : undefined
 }
