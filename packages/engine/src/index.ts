@@ -57,6 +57,7 @@ export { type PreparationRequest, preparationsPart } from './craft/preparations.
 export {
   type AdjustableLines,
   type LineBounds,
+  type NameLimits,
   type ReadingLimit,
   type SolverProblem,
   solverProblemOf,
