@@ -26,6 +26,7 @@ import { openTelemetry } from './plugins/telemetry.ts'
 import { serveWebApp } from './plugins/web.ts'
 import { adjustRoutes } from './routes/adjust.ts'
 import { balanceRoutes } from './routes/balance.ts'
+import { cartaRoutes } from './routes/carta.ts'
 import { describeRoutes } from './routes/describe.ts'
 import { etiquetaRoutes } from './routes/etiqueta.ts'
 import { hojaRoutes } from './routes/hoja.ts'
@@ -114,6 +115,7 @@ export async function buildApp(overrides: Parameters<typeof configureApi>[0] = {
   hornadaRoutes(app, config, adjust)
   leerRoutes(app, config)
   sacoRoutes(app, config, adjust)
+  cartaRoutes(app, config, adjust)
   mcpRoutes(app, config, adjust, observe)
   await describeRoutes(app, config)
   openDataRoutes(app)

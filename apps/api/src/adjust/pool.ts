@@ -24,8 +24,13 @@ const OVERTIME = 2
 /** What one is thought to take, ms: its steps are bounded, and no more than this on a machine of its own. */
 const TURN = 1_000
 
+/** A flavour takes as long as so many lines of an adjustment. */
+const SIZE_OF_FLAVOUR = 20
+
 function sizeOf(job: WorkerJob): number {
   if ('sack' in job) return job.sack.items.length
+  if ('menu' in job) return job.menu.sabores.length * SIZE_OF_FLAVOUR
+  if ('book' in job) return job.book.libro.length * SIZE_OF_FLAVOUR
   if ('batch' in job) return job.batch.formula.ingredients.length
   const { ingredients, despensa } = job.request
   return ingredients.length + (typeof despensa === 'string' ? Number.POSITIVE_INFINITY : (despensa?.length ?? 0))

@@ -6,6 +6,7 @@ import type { CorrectionAdvice, CorrectionReason, GramCorrection } from './corre
 import { type GaugeOf, gaugeTableOf, readingNow } from './gauge.ts'
 import type { TypeTable } from './identity.ts'
 import { gramLeversOf, LARGEST_MOVES, LEAST_LEFT, type PreliminaryChange } from './levers.ts'
+import { smallestMove } from './near-move.ts'
 import { NO_ADVICE } from './no-advice.ts'
 import { applyMove, bestMove, type FormulaSearch, isOutOfLimits, type LeverMove, noScratch } from './search.ts'
 
@@ -37,6 +38,8 @@ export interface AdviceProblem<Matter, Key extends string> {
   readonly table: TypeTable<Matter>
   /** Places of the lines that keep their weight. */
   readonly kept: ReadonlySet<number>
+  /** It all but lies in its ranges: what settles it is the smallest change, not the one that stands firmest. */
+  readonly isNear?: boolean
 }
 
 const MOST_CORRECTIONS = 6
@@ -118,6 +121,8 @@ function searched<Matter, Key extends string>(
   }
   const corrections = preliminaryChanges.map((change) => account(moveOf(change), change))
   search.left = LARGEST_MOVES.together * batch
+  const touch = asked.isNear && corrections.length === 0 ? smallestMove(search) : undefined
+  if (touch) corrections.push(account(touch))
   while (corrections.length < MOST_CORRECTIONS + preliminaryChanges.length && isOutOfLimits(search)) {
     const move = bestMove(search)
     if (!move) break
