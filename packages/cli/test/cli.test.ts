@@ -262,3 +262,14 @@ it('notes a batch as the service does, tells its card, and keeps what it teaches
   expect(beyond.status).not.toBe(0)
   expect((await obrador(['completar', 'bash'])).stdout).toContain('--medida')
 })
+
+it('refuses a type that the craft does not have, and names the nearest', async () => {
+  const { status, stdout, stderr } = await obrador(['analizar', '-o', 'helado', '-t', 'sorbete', '-'], LIST)
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/No conozco el tipo «sorbete»\. ¿Querías decir .*«sorbete_agua».* «obrador tipos helado»/)
+  const csv = 'formula;ingrediente;gramos\nA;agua;500\nA;azúcar;200\n'
+  expect((await obrador(['analizar', '-o', 'helado', '-t', 'sorbete', '-'], csv)).status).toBe(1)
+  expect((await obrador(['analizar', '-o', 'panaderia', '-t', 'croisant', '-'], 'harina 500\nagua 300\n')).status).toBe(
+    1,
+  )
+})
