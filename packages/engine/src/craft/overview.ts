@@ -50,6 +50,8 @@ export interface OverviewFigure {
   readonly range?: FigureRange
   /** Null where the range, if any, decides nothing. */
   readonly inRange: boolean | null
+  /** Outside by a hair, as everything is that is outside. */
+  readonly isNear?: true
   /** The distance to the nearest limit, in words. */
   readonly margin?: RangeMargin
   /** Whether what each line contributes can be told: a blend has no parts. */
@@ -117,7 +119,7 @@ function figureOf<Matter>(
   parameter: FigureParameter<Matter>,
   value: number,
   range: FigureRange | undefined,
-  inRange: boolean | null,
+  { inRange, isNear }: Pick<OverviewFigure, 'inRange' | 'isNear'>,
   doubt: AnswerDoubt | undefined,
 ): OverviewFigure {
   const { label, unit, decimals, named } = parameter
@@ -132,6 +134,7 @@ function figureOf<Matter>(
     value,
     ...(range && { range, margin: { ...rangeMarginOf(value, range), unit, decimals } }),
     inRange,
+    ...(isNear && { isNear }),
     additive: isRatioParameter(parameter),
     ...(sd !== undefined && {
       doubt: { sd, band: [value - sd, value + sd], ...(probabilidad !== undefined && { probability: probabilidad }) },
@@ -170,7 +173,7 @@ const lineOf = <Matter>(
 function overviewOf<Matter>(
   parameters: FigureParameters<Matter>,
   judged: FormulaAnalysis<Matter, string, string, RecipeType<string>>,
-  { first, headline }: Pick<FormulaOverview, 'first' | 'headline'>,
+  { first, headline, nearKeys }: Pick<FormulaOverview, 'first' | 'headline'> & { readonly nearKeys: readonly string[] },
   suggestions: readonly FindingText[],
   lines: readonly FormulaLine<Matter>[],
   doubted: UncertaintyReport | undefined,
@@ -180,7 +183,16 @@ function overviewOf<Matter>(
     const value = params[key]
     return value === undefined
       ? []
-      : [figureOf(key, parameter, value, ranges[key], inRange[key] ?? null, doubted?.duda)]
+      : [
+          figureOf(
+            key,
+            parameter,
+            value,
+            ranges[key],
+            { inRange: inRange[key] ?? null, ...(nearKeys.includes(key) && { isNear: true }) },
+            doubted?.duda,
+          ),
+        ]
   })
   // The sentences of an answer are those of the corrections, in their order, and then what they leave undone.
   const measures = doubted?.measures()
@@ -221,7 +233,7 @@ export const examineFormula = <Request extends CraftRequest, Body extends Common
   options: AnalysisOptions = {},
 ): { readonly body: Body & OptionalSections; readonly overview: FormulaOverview } =>
   craft.found(request, (found) => {
-    const { analysis, suggestions, first, doubted, body } = answerFormula(found, options)
+    const { analysis, suggestions, first, headline, nearKeys, doubted, body } = answerFormula(found, options)
     // A craft may derive a figure from others already rounded: what is shown is what the answer says.
     const shown = { ...analysis, params: body.params }
     return {
@@ -229,7 +241,7 @@ export const examineFormula = <Request extends CraftRequest, Body extends Common
       overview: overviewOf(
         found.parameters,
         shown,
-        { first, headline: found.definition.says.headline(analysis, found.facts) },
+        { first, headline: headline(), nearKeys },
         suggestions,
         collapsePreparations({ found, law: [], guards: [] }).found.judgement.formula.lines,
         doubted,

@@ -1,9 +1,13 @@
-import type { PhrasesFor } from '../../findings/finding.ts'
-import type { FirstCodes } from '../../findings/first.ts'
-import { capitaliseName } from '../text.ts'
-import { englishList, englishNumber, englishQuoted } from './text.ts'
+import type { PhrasesFor, SayFinding } from '../../findings/finding.ts'
+import type { FirstCodes, MissedFigure } from '../../findings/first.ts'
+import { capitaliseName, decapitaliseName } from '../text.ts'
+import { englishAction } from './moves.ts'
+import { englishList, englishNumber, englishQuoted, englishWithUnit } from './text.ts'
 
 const but = (isBalanced: boolean, what: string): string => (isBalanced ? `Balanced, but ${what}` : capitaliseName(what))
+
+const missed = ({ figure: { label, unit, decimals }, value, range }: MissedFigure, say: SayFinding): string =>
+  `${decapitaliseName(say(label))} ${englishWithUnit(value, unit, decimals)} (${range.map((end) => englishNumber(end, decimals)).join(' to ')})`
 
 /** What people read first: safety and law before balance. */
 export const englishHeadlines: PhrasesFor<FirstCodes> = {
@@ -19,4 +23,9 @@ export const englishHeadlines: PhrasesFor<FirstCodes> = {
   'first.incomplete': ({ names }) =>
     `I do not approve it: I do not know what ${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'are' : 'is'}.`,
   'first.dose': ({ isBalanced, why }, say) => but(isBalanced, `a dose is beyond the legal maximum: ${say(why)}`),
+  'first.near': ({ figures, change }, say) =>
+    `Almost: ${englishList(
+      figures.map((one) => missed(one, say)),
+      'and',
+    )}.${change ? ` ${capitaliseName(englishAction(change))} and it comes inside.` : ''}`,
 }
