@@ -118,7 +118,7 @@ function told(ask: () => unknown): string {
 const STEP = 4
 const formulasOf = (id: CraftId): readonly CraftRequest[] => goldenRequests(id).filter((_, at) => at % STEP === 0)
 /** Most of them are written with names of the catalogue: of these a craft alone must answer. */
-const LABELLED = 0.7
+const LABELLED = 0.65
 const EXPLAINED = '{ explain: true }'
 
 /** Names as makers write them. */
