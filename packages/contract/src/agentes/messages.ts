@@ -95,15 +95,14 @@ export const shownWords = {
     ...formula,
     fijo: 'true: no se toca; false: se mueve cuanto haga falta.',
     pieza: 'Gramos de una pieza: van enteras.',
-    objetivos:
-      'Por parámetro, en lugar del rango del tipo: {"min", "max"}, {"factor": 0.8} (−20 %) o "mantener".',
+    objetivos: 'Por parámetro, en lugar del rango del tipo: {"min", "max"}, {"factor": 0.8} (−20 %) o "mantener".',
     soloObjetivos: 'Sin los rangos del tipo.',
     total: 'Mantener el peso.',
     seguridad: 'Probabilidad de que todo se cumpla.',
     legal: 'false: sin la ley del nombre.',
     despensa: 'Lo que se puede añadir; ["catalogo"], los técnicos del tipo; vacía, nada.',
     maxCoste: '€/kg.',
-    redondeo: 'Paso de la báscula, g.',
+    redondeo: 'Paso, en g.',
   },
   abrir_saco: {
     texto: toolFieldTexts.etiquetaPegada,
