@@ -1,6 +1,7 @@
 import type { MeasuredField } from '../catalogue/measured.ts'
 import type { FindingText, Phrasebook } from '../findings/finding.ts'
 import type { AnswerHeadline } from './first.ts'
+import type { UnweighedSection } from './unweighed.ts'
 import type { UsualReport } from './usual.ts'
 
 /** Whether a verdict would stand with the next purchase. */
@@ -77,4 +78,6 @@ export interface OptionalSections {
   /** Of a type without ranges: nothing was judged, and the verdict is no approval. */
   readonly juzgada?: false
   readonly medidas?: readonly MeasuredLine[]
+  /** What nobody weighed, and what is not judged without it. */
+  readonly sinPesar?: UnweighedSection
 }

@@ -111,7 +111,8 @@ function shownLine({ line: raw, ties, told, answer = {}, isRetyped, craft, type 
   const name = answer.name ?? line.name
   const own =
     answer.name === undefined || answer.own !== undefined ? (answer.own ?? ownNamed(asked.own, name)?.id) : undefined
-  const weight = answer.grams ?? line.grams ?? line.suggest?.grams
+  // As much as fingers take is no weight.
+  const weight = answer.grams ?? line.grams ?? (line.ask === 'toTaste' ? undefined : line.suggest?.grams)
   const isOwnName = own !== undefined && line.own?.isExact !== false
   const isConfirmed = answer.name !== undefined || (isOwnName && ties.length === 0)
   const isWeighed = answer.grams !== undefined || line.grams !== undefined
