@@ -35,7 +35,7 @@ const grams = Type.Number({
 
 const unweighedField = Type.Optional(
   Type.Boolean(
-    bothTexts`true si nadie lo ha pesado («una pizca», «c/s»): los gramos no cuentan, y no se juzga lo que depende de él. | true if nobody weighed it (a pinch, to taste): its grams do not count, and what depends on it is not judged.`,
+    bothTexts`true si nadie lo ha pesado: no cuenta y se pregunta. | true if nobody weighed it (a pinch, to taste): its grams do not count, and what depends on it is not judged.`,
   ),
 )
 

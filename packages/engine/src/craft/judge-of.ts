@@ -94,15 +94,15 @@ export function formulaJudgeOf<
       : own
     const ranges = rangesWithOwn(judges.applied?.(ofType, params, formula, norms) ?? ofType, norms)
     const decided = limitsOf(recipe, ranges)
-    const unsettled = unsettledFigures(definition.advises.identity, type, formula, parameters, decided)
+    const judged = judgedIn(recipe, ranges)
+    const unsettled = unsettledFigures(definition.advises.identity, type, formula, parameters, decided, judged)
     const limits = Object.fromEntries(
       Object.entries(decided).filter(([key]) => !unsettled.has(key)),
     ) as ParameterRanges<Key>
-    const judged = judgedIn(recipe, ranges)
     const isUnread = unreadGramsIn(formula.lines) > MOST_UNREAD * formula.total
     const inRange = judgeRanges(judged, params, isUnread ? {} : limits)
     // What nobody judged is not approved.
-    const isUnseen = isUnread || (unsettled.size > 0 && Object.keys(limits).length === 0)
+    const isUnseen = isUnread || (unsettled.size > 0 && judged.every((key) => !limits[key]))
     const said = recipe.isFree || isUnseen ? 'revisar' : verdictOfRanges(inRange)
     const judgement = { type, recipe, formula, params, ranges, inRange, unsettled, verdict: said, recognised: known }
     return { parameters, limits, judged, judgement, unjudged }

@@ -1,4 +1,4 @@
-import { doseBaseOf, SLIP_FACTOR } from '../advise/dose.ts'
+import { doseBaseOf } from '../advise/dose.ts'
 import { type CraftIdentity, typeTable } from '../advise/identity.ts'
 import type { FormulaLine, ParsedFormula } from '../formula/formula.ts'
 import { type FigureParameters, measureAll } from '../ratio/parameter.ts'
@@ -8,7 +8,7 @@ import { roundTo } from '../words/round.ts'
 /** Shares of the mass: what a hand puts in of what is dosed in grams a kilo, and of anything else; the most that can be of the first. */
 const BY_HAND = { dosed: 0.005, other: 0.02, mostDosed: 0.05 } as const
 
-/** Grams of an unweighed line: what is usual, and the most that could be. Of what makes up a formula it could be as much as the rest. */
+/** Grams of an unweighed line: what is usual, and the most that could be: its dose, where it has one. Of what makes up a formula it could be as much as the rest. */
 function gramsOf<Matter>(
   identity: CraftIdentity<Matter>,
   type: string,
@@ -21,8 +21,8 @@ function gramsOf<Matter>(
   const isDosed = keeping?.role === 'dose' || (keeping?.role === 'named' && keeping.keeps === 1)
   if (!isDosed) return [BY_HAND.other * total, total]
   if (!dose) return [BY_HAND.dosed * total, BY_HAND.mostDosed * total]
-  const base = doseBaseOf(dose, formula)
-  return [dose.most * base, Math.max(SLIP_FACTOR * dose.most, dose.hard ?? 0) * base]
+  const grams = dose.most * doseBaseOf(dose, formula)
+  return [grams, grams]
 }
 
 /** On which side of its range a figure lies. */
@@ -39,8 +39,9 @@ export function unsettledFigures<Matter>(
   formula: ParsedFormula<Matter>,
   parameters: FigureParameters<Matter>,
   limits: { readonly [key in string]?: FigureRange },
+  judged: readonly string[],
 ): ReadonlySet<string> {
-  const keys = Object.keys(limits)
+  const keys = judged.filter((key) => limits[key])
   const sidesWith = (line?: FormulaLine<Matter>, grams = 0): number[] => {
     const lines = formula.lines.map((one) => (one === line ? { ...one, grams } : one))
     const values = measureAll(parameters, keys, lines)
