@@ -18,7 +18,9 @@ const NARROW = 64
 const widthOf = (): number => process.stdout.columns ?? 100
 
 const figure = (value: number): string =>
-  value.toLocaleString('es-ES', { maximumFractionDigits: 2, useGrouping: false }).replace('-', '−')
+  Number.isNaN(value)
+    ? '?'
+    : value.toLocaleString('es-ES', { maximumFractionDigits: 2, useGrouping: false }).replace('-', '−')
 
 /** Where a value lies: the range in the middle half, as wide again on both sides. */
 function gauge(value: number, [least, most]: readonly [number, number], inRange: Row['inRange']): string {
@@ -57,7 +59,8 @@ function rowsOf(answer: AnyAnalysis, oficio: CraftName): Row[] {
   return Object.entries(answer.params as Record<string, number>).map(([name, value]) => ({
     name: known[name]?.label ?? name,
     unit: known[name]?.unit ?? '',
-    value,
+    // What nobody weighed decides it: nobody knows it.
+    value: answer.sinPesar?.sinJuzgar.includes(name) ? Number.NaN : value,
     range: tables.ranges?.[name],
     inRange: tables.inRange?.[name],
   }))

@@ -33,14 +33,17 @@ export interface SpreadsheetLine {
   readonly ingrediente: string
   readonly gramos: number
   readonly precio?: number | undefined
+  /** Nobody weighed it. */
+  readonly sinPesar?: boolean
 }
 
 /** Lines of `ingrediente` and `gramos`, under the names that the craft has for them. */
 export function inFieldsOf(oficio: CraftName, lines: readonly SpreadsheetLine[]): readonly RequestBody[] {
   const { name, grams } = craftFieldsOf(oficio)
-  return lines.map(({ ingrediente, gramos, precio }) => ({
+  return lines.map(({ ingrediente, gramos, precio, sinPesar }) => ({
     [name]: ingrediente,
     [grams]: gramos,
+    ...(sinPesar && { sinPesar }),
     ...(precio !== undefined && { precio }),
   }))
 }

@@ -111,6 +111,12 @@ const leido = {
       bothTexts`Nombre de esa fila, o de lo que se ha calculado a partir de ella («Nata 33 %»). | Name of that row, or of what was worked out from it («Nata 33 %»).`,
     ),
   ),
+  sinPesar: Type.Optional(
+    Type.Literal(
+      true,
+      bothTexts`Nadie lo ha pesado: está en la fórmula, y se pregunta. | Nobody weighed it: it is in the formula, and is asked about.`,
+    ),
+  ),
   exacta: Type.Optional(
     Type.Boolean(
       bothTexts`false si el nombre se ha interpretado o no se conoce: conviene mirarlo. | false if the name was interpreted or is not known: worth a look.`,

@@ -90,7 +90,14 @@ export {
 } from './findings/finding.ts'
 export { FormulaError, type FormulaErrorCode, type FormulaErrorPlace, refusingInWords } from './formula/errors.ts'
 export type { InnerLine, PreparationUse, PreparedFormula } from './formula/formula.ts'
-export { type CraftRequest, OWN_PRICE, OWN_ROW, type RawLine, REQUEST_LIMITS } from './formula/formula.ts'
+export {
+  type CraftRequest,
+  OWN_PRICE,
+  OWN_ROW,
+  type RawLine,
+  REQUEST_LIMITS,
+  UNWEIGHED_FIELD,
+} from './formula/formula.ts'
 export { OPENED_PREPARATION, openedPreparationIn } from './formula/prepared.ts'
 export type { LegalDenomination } from './judge/denomination.ts'
 export type { LegalBlock } from './judge/legal.ts'

@@ -56,6 +56,7 @@ export const readAsText = (name: string, as: string | undefined, id: string | un
 }
 export const weighingText = (grams: number, isAbout: boolean): string =>
   `, ${isAbout ? '≈ ' : ''}${numberText(grams)} g`
+export const UNWEIGHED_TEXT = ', sin pesar: pregunta cuánto'
 export const uncountedText = (): string => ', sin peso: no se ha contado'
 
 export const legalText = (isHeld: boolean | null, name: string): string =>

@@ -94,6 +94,7 @@ export function FigureGauge({ figure, ghost, open, onToggle, explanation, usual,
       data-part="gauge"
       data-state={state}
       data-near={figure.isNear}
+      data-unknown={Number.isNaN(value) || undefined}
       data-close={(!figure.isNear && isCloseToLimit(figure)) || undefined}
       data-open={open || undefined}
     >

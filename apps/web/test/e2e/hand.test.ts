@@ -261,7 +261,7 @@ it('a line is called by all that it shows', { tags: ['nightly'] }, async () => {
   await gramsOf(page, 'Nata 35%').fill('0')
   await page.getByRole('button', { name: 'Más acciones para Dextrosa' }).click()
   await page.getByRole('button', { name: 'Bloquear Dextrosa' }).click()
-  await page.getByRole('button', { name: 'Nata 35% Sin peso: cambiar ingrediente' }).waitFor()
+  await page.getByRole('button', { name: 'Nata 35% Sin pesar: cambiar ingrediente' }).waitFor()
   await page.getByRole('button', { name: 'Dextrosa bloqueado: cambiar ingrediente' }).waitFor()
   await expectAccessible(page, 'tags', '[data-part=ingredients]')
 })

@@ -1,5 +1,5 @@
 import { GRAMS_OF, isUnclearFigure, type SheetWriting, sheetFigureOf, sheetWritingOf } from '@obrador/list/book'
-import { csvCellsOf, csvRowsOf, csvSeparatorOf } from '@obrador/list/spreadsheet'
+import { csvCellsOf, csvRowsOf, csvSeparatorOf, isUnweighedCell } from '@obrador/list/spreadsheet'
 import * as say from '../messages.ts'
 import { RefusedCommand, refusalOfProblem } from '../refused.ts'
 import { craftNamed, inFieldsOf, type SpreadsheetLine, typeNamed } from '../service.ts'
@@ -79,7 +79,7 @@ function priceIn({ line, cell }: Row, { writing }: Sheet): number | undefined {
 
 const lineIn = (row: Row, sheet: Sheet): SpreadsheetLine => ({
   ingrediente: row.cell('ingrediente'),
-  gramos: gramsIn(row, sheet),
+  ...(isUnweighedCell(row.cell('gramos')) ? { gramos: 0, sinPesar: true } : { gramos: gramsIn(row, sheet) }),
   precio: priceIn(row, sheet),
 })
 

@@ -84,6 +84,8 @@ interface Known {
   readonly dose: () => FindingText | undefined
   /** Out by a hair, and by nothing else. */
   readonly near: NearMissTold | undefined
+  /** What nobody weighed. */
+  readonly unweighed: FindingText | undefined
 }
 
 /** Cannot be sold, whatever is done with it afterwards. */
@@ -118,8 +120,9 @@ export function headlineOf(known: Known): AnswerHeadline<FindingText> {
   const provisional = known.provisional()
   if (provisional) return bad('por_confirmar', commonFinding('first.provisional', { isBalanced, ...provisional }))
   if (!isJudged) return bad('sin_juzgar', known.headline())
-  if (known.near) return { ...bad('casi', known.near.text), casi: known.near.answer }
+  if (known.near) return { ...bad('casi', known.headline()), casi: known.near.answer }
   if (!isBalanced) return bad('fuera_de_rango', known.headline())
+  if (known.unweighed !== undefined) return bad('incompleto', known.unweighed)
   const dose = known.dose()
   if (dose !== undefined) return bad('dosis_alta', dose)
   return { estado: 'equilibrada', frase: known.headline(), bueno: true }

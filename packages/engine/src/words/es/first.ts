@@ -13,6 +13,9 @@ function missed({ figure: { label, unit, decimals }, value, range }: MissedFigur
   return `${decapitaliseName(label)} ${numberText(value, decimals)}${unit === '' ? '' : ` ${unit}`} (${told})`
 }
 
+/** Labels in the middle of a sentence. */
+export const spanishFigures = (labels: readonly string[]): string => listText(labels.map(decapitaliseName), 'ni')
+
 /** What people read first: safety and law before balance. */
 export const spanishHeadlines: PhrasesFor<FirstCodes> = {
   'first.unsafe': ({ isBalanced, why }, say) => but(isBalanced, `no puede venderse así: ${decapitaliseName(say(why))}`),
@@ -31,6 +34,8 @@ export const spanishHeadlines: PhrasesFor<FirstCodes> = {
     `No lo doy por bueno: no sé qué ${names.length > 1 ? 'son' : 'es'} ${quotedNames(names)}.`,
   'first.dose': ({ isBalanced, why }, say) =>
     but(isBalanced, `hay una dosis fuera de norma: ${decapitaliseName(say(why))}`),
+  'first.unweighed': ({ isBalanced, names, figures }) =>
+    `${isBalanced ? 'Por ver: lo pesado está en su rango, pero' : 'Además,'} falta pesar ${quotedNames(names)}${figures.length > 0 ? ` y sin eso no juzgo ${spanishFigures(figures)}` : ''}.`,
   'first.near': ({ figures, change }) => {
     const by = figures.length > 1 ? 'Casi, por dos' : 'Casi'
     const settled = change ? ` ${capitaliseName(spanishAmount(change))}, dentro.` : ''
