@@ -16,6 +16,8 @@ export interface WaitingJob {
   readonly client: string
   /** How much there is to read: of two that have an equal right, the lighter goes first. */
   readonly size: number
+  /** It may take many turns: one of a client at a time, and never every thread. */
+  readonly isLong?: boolean
   /** Its turn has come; the promise ends when it has let go of the thread. */
   readonly begin: () => Promise<unknown>
   readonly refuse: (reason: TurnRefusal) => void
@@ -58,6 +60,9 @@ function ledger() {
   }
 }
 
+/** Of what a client may have at a time, what one takes. */
+const placesOf = ({ isLong }: WaitingJob): number => (isLong ? AT_ONCE : 1)
+
 interface Place extends WaitingJob {
   readonly arrived: number
   readonly timer: NodeJS.Timeout
@@ -79,7 +84,7 @@ export function takeTurns({ threads, most, turn }: TurnRules): JobTurns {
   let pauses = 0
 
   const underWay = (all: Iterable<WaitingJob>, client: string): number =>
-    [...all].filter((one) => one.client === client).length
+    [...all].reduce((sum, one) => sum + (one.client === client ? placesOf(one) : 0), 0)
 
   /**
    * Who took fewest turns goes first, of those the lightest, of those whoever was served longest ago. Each further one of
@@ -132,14 +137,16 @@ export function takeTurns({ threads, most, turn }: TurnRules): JobTurns {
       const took = performance.now() - began
       running.delete(place)
       taken.add(place.client, took)
-      expected += LEARNING * (took - expected)
+      // What takes many turns says nothing of what a turn takes.
+      if (!place.isLong) expected += LEARNING * (took - expected)
       fill()
     }
   }
 
   function fill(): void {
     while (pauses === 0 && running.size < threads) {
-      const [next] = inOrder()
+      const longs = [...running.keys()].filter(({ isLong }) => isLong).length
+      const next = inOrder().find(({ isLong }) => !isLong || longs < Math.max(1, threads - 1))
       if (!next) return
       void begin(next)
     }
@@ -147,7 +154,8 @@ export function takeTurns({ threads, most, turn }: TurnRules): JobTurns {
 
   return {
     join: (given) => {
-      if (underWay(waiting, given.client) + underWay(running.keys(), given.client) >= AT_ONCE) {
+      const mine = underWay(waiting, given.client) + underWay(running.keys(), given.client)
+      if (mine > 0 && mine + placesOf(given) > AT_ONCE) {
         given.refuse('enough')
         return () => undefined
       }
