@@ -11,6 +11,7 @@ export const ENGLISH_COMMANDS: Readonly<Record<keyof typeof commandTexts, readon
   leer: ['read'],
   importar: ['import'],
   saco: ['sack'],
+  carta: ['menu'],
   hornada: ['made'],
   catalogo: ['catalogue', 'catalog'],
   tipos: ['types'],
@@ -34,6 +35,9 @@ const ENGLISH_OPTIONS: Readonly<Record<string, string>> = {
   '--disposicion': '--layout',
   '--columnas': '--columns',
   '--medida': '--reading',
+  '--libro': '--book',
+  '--sube': '--rises',
+  '--falta': '--missing',
   '--estado': '--state',
 }
 

@@ -14,6 +14,8 @@ Ejemplos:
   obrador ajustar --oficio helado --json formula.json
   obrador hoja --oficio helado --salida sorbete.xlsx sorbete.txt
   obrador saco --oficio helado --proceso polvo etiqueta.txt
+  obrador carta carta.json
+  obrador carta --libro recetas/ --sube "Nata 35%=6,50"
   obrador hornada --oficio helado --tipo sorbete_agua --medida peso=999 --medida brix=26,4 sorbete.txt
   obrador catalogo "nata 35"
   obrador importar Recetario.xlsx
@@ -31,6 +33,7 @@ export const commandTexts = {
   leer: 'Lo que dice una receta escrita, sin juzgarla: título, tipo, líneas y qué preguntar',
   importar: 'Mira un recetario (Excel, CSV, página de receta, Paprika, Mealie) y, si se le dice dónde, lo guarda',
   saco: 'Qué hay dentro de un producto comprado, por su etiqueta',
+  carta: 'Las menos bases para los sabores de una carta; con --libro, qué cambiar cuando sube un precio',
   hornada: 'Lo que se midió de una hornada: si cuadra, qué lo explica, qué añadir y qué enseña',
   catalogo: 'Busca ingredientes por su nombre',
   tipos: 'Los tipos de receta de cada oficio',
@@ -55,6 +58,10 @@ export const optionTexts = {
   guardar: 'archivo nuevo para la aplicación y para «obrador lote»; si falta, no se escribe nada',
   etiqueta: 'la etiqueta o la ficha como está escrita, o el JSON de /api/saco; «-» lee la entrada estándar',
   proceso: 'qué es lo que se ha comprado',
+  carta: 'el JSON de /api/carta o de /api/carta/cambio; «-» lee la entrada estándar',
+  formulas: 'carpeta o archivo con las fórmulas del libro (con «kilos», si se saben)',
+  sube: 'lo que cuesta ahora, €/kg, como «Nata 35%=6,50»; se puede repetir',
+  falta: 'lo que ya no hay; se puede repetir',
   hecha: 'la fórmula que se hizo (como en «analizar») o el JSON de /api/hornada; «-» lee la entrada estándar',
   medida: 'lo que dijo un instrumento, como «peso=999» o «brix=26,4»; se puede repetir',
   estado: 'lo que enseñaron las hornadas anteriores: se lee si está, y se escribe con esta',
@@ -257,3 +264,13 @@ export const batchReading = (que: string, read: number | undefined, expected: nu
 export const batchCause = (cause: string, name: string | undefined, share: number): string =>
   `  ${[cause, name].filter(Boolean).join(', ').padEnd(40)} ${numberText(share, 0)} de 100`
 export const batchMeasure = (readings: readonly string[]): string => `Mide ${listText(readings, 'o')}.`
+
+export const badRise = (text: string): string =>
+  `No entiendo ${quotedText(text)}: escribe el nombre y lo que cuesta ahora, como «Nata 35%=6,50».`
+export const emptyBook = (source: string): string => `En ${quotedText(source)} no hay ninguna fórmula que leer.`
+export const baseHead = (name: string, flavours: readonly string[]): string => `${name} (${listText(flavours, 'y')}):`
+export const correctedHead = (name: string): string => `${name}, añadir por kilo de base:`
+export const weighedLine = (name: string, grams: number): string => `  ${numberText(grams, 1)} g  ${name}`
+export const proposalHead = (name: string, euros: number): string => `${name} (${numberText(euros, 2)} €):`
+export const changedLine = (name: string, before: number, after: number): string =>
+  `  ${name}: de ${numberText(before, 1)} a ${numberText(after, 1)} g`

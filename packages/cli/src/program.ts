@@ -50,6 +50,12 @@ const SPANISH: Partial<Help> = {
 
 const helpOption = (): Option => new Option('-h, --ayuda', say.optionTexts.ayuda)
 
+/** An option that may be given several times. */
+const eachGiven = (value: string, former: readonly string[] | undefined): readonly string[] => [
+  ...(former ?? []),
+  value,
+]
+
 const options = {
   oficio: () => new Option('-o, --oficio <oficio>', say.optionTexts.oficio),
   tipo: () => new Option('-t, --tipo <tipo>', say.optionTexts.tipo),
@@ -66,10 +72,10 @@ const options = {
   guardar: () => new Option('--salida <archivo>', say.optionTexts.guardar),
   disposicion: () => new Option('--disposicion <como>', say.optionTexts.disposicion).choices([...LAYOUT_NAMES]),
   columnas: () => new Option('--columnas <letras>', say.optionTexts.columnas),
-  medida: () =>
-    new Option('-m, --medida <que=valor>', say.optionTexts.medida).argParser(
-      (value: string, former: readonly string[] | undefined) => [...(former ?? []), value],
-    ),
+  medida: () => new Option('-m, --medida <que=valor>', say.optionTexts.medida).argParser(eachGiven),
+  formulas: () => new Option('--libro <carpeta>', say.optionTexts.formulas),
+  sube: () => new Option('--sube <nombre=precio>', say.optionTexts.sube).argParser(eachGiven),
+  falta: () => new Option('--falta <nombre>', say.optionTexts.falta).argParser(eachGiven),
   estado: () => new Option('--estado <archivo>', say.optionTexts.estado),
   estricto: () => new Option('--estricto', say.optionTexts.estricto),
 } as const
@@ -183,6 +189,25 @@ function sack(program: Command, terminal: CommandTerminal): void {
     })
 }
 
+interface MenuOptions extends Asked {
+  readonly libro?: string
+  readonly sube?: readonly string[]
+  readonly falta?: readonly string[]
+}
+
+/** A menu, or a book when prices change. The solver is loaded when one is asked about. */
+function menu(program: Command, terminal: CommandTerminal): void {
+  command(program, 'carta', '[archivo]', 'oficio', 'formulas', 'sube', 'falta', 'servidor', 'json')
+    .argument('[archivo]', say.optionTexts.carta)
+    .action(async (file: string | undefined, { servidor, json, ...given }: MenuOptions) => {
+      const { answeredMenu, menuAsked, menuText } = await import('./carta.ts')
+      const text = given.libro === undefined ? readSource(file ?? '-', terminal) : undefined
+      const answer = await answeredMenu(menuAsked(text, given, terminal), servidor)
+      if (json) printJson(terminal, answer)
+      else printLine(terminal, menuText(answer))
+    })
+}
+
 interface BatchAsked extends Asked {
   readonly medida?: readonly string[]
   readonly estado?: string
@@ -264,6 +289,7 @@ export function commandLine(terminal: CommandTerminal): Command {
   workbook(all, terminal)
   reading(all, terminal)
   sack(all, terminal)
+  menu(all, terminal)
   made(all, terminal)
   many(all, terminal)
   importing(all, terminal)
