@@ -7,7 +7,7 @@ import { DEPRECATED_OPERATIONS, tellDeprecations } from './plugins/deprecations.
 import { serveDocs } from './plugins/docs.ts'
 import { handleErrors } from './plugins/errors.ts'
 import { checkFields } from './plugins/fields.ts'
-import { addFindings } from './plugins/findings.ts'
+import { addFindings, keepFindings } from './plugins/findings.ts'
 import { serveHealth } from './plugins/health.ts'
 import { limitBytesInFlight } from './plugins/in-flight.ts'
 import { parseJsonBodies } from './plugins/json.ts'
@@ -26,6 +26,7 @@ import { openTelemetry } from './plugins/telemetry.ts'
 import { serveWebApp } from './plugins/web.ts'
 import { adjustRoutes } from './routes/adjust.ts'
 import { balanceRoutes } from './routes/balance.ts'
+import { cartaRoutes } from './routes/carta.ts'
 import { describeRoutes } from './routes/describe.ts'
 import { etiquetaRoutes } from './routes/etiqueta.ts'
 import { hojaRoutes } from './routes/hoja.ts'
@@ -87,6 +88,7 @@ export async function buildApp(overrides: Parameters<typeof configureApi>[0] = {
   parseJsonBodies(app)
   checkFields(app)
   readPastedBodies(app)
+  keepFindings(app)
   selectFields(app)
   addFindings(app)
   answerWithRecipes(app)
@@ -104,6 +106,7 @@ export async function buildApp(overrides: Parameters<typeof configureApi>[0] = {
   hornadaRoutes(app, config, adjust)
   leerRoutes(app, config)
   sacoRoutes(app, config, adjust)
+  cartaRoutes(app, config, adjust)
   mcpRoutes(app, config, adjust, observe)
   await describeRoutes(app, config)
   openDataRoutes(app)

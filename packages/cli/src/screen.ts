@@ -116,6 +116,11 @@ export function analysisText(answer: AnyAnalysis, oficio: CraftName): string {
   ].join('\n')
 }
 
+function feasibleText(isFeasible: boolean | undefined): string {
+  if (isFeasible === undefined) return paint('yellow', 'No sé si se puede: esta es la mejor que he encontrado')
+  return isFeasible ? paint('green', 'Cumple todo lo pedido') : paint('red', 'No se puede: esta es la más cercana')
+}
+
 export function adjustmentText({ factible, ingredients, explicacion, warnings }: AdjustAnswer): string {
   const longest = Math.max(...ingredients.map(({ nombre }) => nombre.length))
   const signed = (change: number): string => `${change > 0 ? '+' : ''}${figure(change)}`
@@ -124,7 +129,7 @@ export function adjustmentText({ factible, ingredients, explicacion, warnings }:
     return cambio === 0 ? paint('dim', line) : `${line}  ${paint('bold', signed(cambio))}`
   })
   return [
-    factible ? paint('green', 'Cumple todo lo pedido') : paint('red', 'No se puede: esta es la más cercana'),
+    feasibleText(factible),
     '',
     ...rows,
     '',

@@ -3,6 +3,7 @@ import type { TObject, TProperties } from 'typebox'
 import { type BothTexts, bothTexts, codeWords, type SchemaText } from './both-texts.ts'
 import { answerWithFields } from './common.ts'
 import { HabitualSchema } from './habitual.ts'
+import { NombreEscritoSchema } from './nombre.ts'
 import { Type } from './schema-type.ts'
 
 /** How sure an answer is, and what was measured. */
@@ -114,6 +115,7 @@ const additions = {
   ),
   duda: Type.Optional(Duda),
   habitual: Type.Optional(HabitualSchema),
+  nombreEscrito: Type.Optional(NombreEscritoSchema),
   medidas: Type.Optional(
     Type.Array(
       Medida,

@@ -57,6 +57,7 @@ export { type PreparationRequest, preparationsPart } from './craft/preparations.
 export {
   type AdjustableLines,
   type LineBounds,
+  type NameLimits,
   type ReadingLimit,
   type SolverProblem,
   solverProblemOf,
@@ -65,6 +66,7 @@ export type { AnswerWithReadings, LineReading } from './craft/readings.ts'
 export type { PreparationReport } from './craft/report.ts'
 export { type NameReader, rowReadIn, searchRowsIn } from './craft/search.ts'
 export type { UsualReport } from './craft/usual.ts'
+export type { NameChange, WrittenName } from './craft/written-name-report.ts'
 export type { CacaoBody, CacaoRequest } from './crafts/cacao/index.ts'
 export type { CacaoMedal } from './crafts/cacao/rules.ts'
 export type { HeladoBody, HeladoRequest } from './crafts/helado/index.ts'

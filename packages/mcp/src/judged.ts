@@ -12,6 +12,7 @@ import {
   marginWords,
   type SayFinding,
   type UsualReport,
+  type WrittenName,
 } from '@obrador/engine'
 import { agentCrafts, agentEngine } from './engine.ts'
 import { refusingInToolWords, type ToolCraftId } from './formula.ts'
@@ -44,6 +45,7 @@ interface Body {
   readonly pareceTipo?: { readonly etiqueta: string; readonly porque: string }
   readonly warnings?: readonly string[]
   readonly habitual?: UsualReport
+  readonly nombreEscrito?: WrittenName
 }
 
 export interface ExaminedFormula {
@@ -112,6 +114,7 @@ export function examineForTool(
         Object.entries(body.params).filter((entry): entry is [string, number] => entry[1] !== undefined),
       ),
       ...lawOf(body),
+      ...(body.nombreEscrito && { nombreEscrito: body.nombreEscrito }),
       ...(seguridadAlimentaria && { conservacion: seguridadAlimentaria.frase }),
       ...(pareceTipo && { pareceTipo: say.looksLike(pareceTipo.etiqueta, pareceTipo.porque) }),
     },

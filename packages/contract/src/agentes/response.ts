@@ -76,6 +76,8 @@ const Correccion = Type.Object(
   { description: 'Una corrección; se aplican todas juntas y en este orden.' },
 )
 
+const nombreEscrito = whole('De «denominacion»: «cumple» (null: por demostrar), sus partes y el cambio que la permite.')
+
 const judged = {
   oficio,
   tipo: text('Tipo aplicado.'),
@@ -104,6 +106,7 @@ const judged = {
       { description: 'Qué puede llamarse.' },
     ),
   ),
+  nombreEscrito,
   conservacion: Type.Optional(text('Cómo se guarda y cuánto dura, en una frase.')),
   pareceTipo: Type.Optional(text('Si parece otro producto que el pedido: cuál y por qué.')),
 }
@@ -197,9 +200,11 @@ export const toolResponses = {
     completo,
   }),
   ajustar: Type.Object({
-    factible: Type.Boolean({
-      description: 'true si los gramos cumplen todo lo pedido; false si es solo lo más cercano.',
-    }),
+    factible: Type.Optional(
+      Type.Boolean({
+        description: 'true si los gramos cumplen todo lo pedido; false si es solo lo más cercano; falta si no se sabe.',
+      }),
+    ),
     ingredientes: Type.Array(
       Type.Object(
         {
@@ -263,6 +268,7 @@ export const toolResponses = {
     tipo: text('Tipo aplicado.'),
     tipoLabel: text('Nombre legible del tipo.'),
     denominacion: Type.Optional(text('La pedida o la legal que la fórmula puede llevar.')),
+    nombreEscrito,
     ingredientes: text('La lista de ingredientes, con los alérgenos en mayúsculas.'),
     alergenos: Type.Object(
       {

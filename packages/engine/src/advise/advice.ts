@@ -175,9 +175,9 @@ function left<Matter, Key extends string>(
       const value = values[at]
       return value !== undefined && distanceOutside(roundTo(value, parameter.decimals), range) > 0 ? [key] : []
     }),
-    unlawful: law.flatMap(({ label, unit, range }, at) => {
+    unlawful: law.flatMap(({ key, label, unit, range }, at) => {
       const value = roundTo(values[goals.length + at] ?? range[0], LAW_DECIMALS)
-      return distanceOutside(value, range) > 0 ? [{ label, unit, value, range }] : []
+      return distanceOutside(value, range) > 0 ? [{ key, label, unit, value, range }] : []
     }),
   }
 }
@@ -203,7 +203,7 @@ function figuresOf<Matter, Key extends string>(
     range: one.range,
     decimals: LAW_DECIMALS,
     gauge,
-    limit: { kind, label: one.label, unit: one.unit, range: one.range },
+    limit: { kind, key: one.key, label: one.label, unit: one.unit, range: one.range },
   })
   const firstGuard = goals.length + (isNameAsked ? law.length : 0)
   const firstLaw = goals.length + (isNameAsked ? 0 : guards.length)

@@ -14,7 +14,7 @@ import { isRawMilk, isUntoldEgg, type SafetyBlock } from '../judge/safety.ts'
 import { type FoundSubstance, type SaleTold, substancesInFood } from '../judge/substances.ts'
 import type { OtherProduct } from './answer-parts.ts'
 import { barredScoreOf, isUnsold } from './barred.ts'
-import type { AnalysisOptions, FormulaAnalysis, JudgedFormula, RecipeType } from './craft.ts'
+import type { AnalysisOptions, FormulaJudgement, JudgedFormula, RecipeType } from './craft.ts'
 import type { OptionalSections, UncertaintyReport } from './doubted.ts'
 import { explainRanges } from './explained.ts'
 import { type AnswerHeadline, headlineOf, type NearMissTold } from './first.ts'
@@ -26,6 +26,7 @@ import { provisionalReadingIn } from './unread.ts'
 import { unweighedNamesIn, unweighedSectionOf } from './unweighed.ts'
 import type { UsualReport } from './usual.ts'
 import { type FieldTest, wantedFieldsOf } from './wanted.ts'
+import type { WrittenName, WrittenNameReport } from './written-name-report.ts'
 
 /** From what was found out about a formula to what is said of it: advice, warnings, and the body in the words of the craft. */
 
@@ -68,6 +69,7 @@ function withAdditions<Matter, Body extends Pick<OptionalSections, 'titular'>>(
   { engine, judgement }: JudgedFormula<Matter>,
   doubted: UncertaintyReport | undefined,
   habitual: UsualReport | undefined,
+  nombreEscrito: WrittenName | undefined,
   wants: FieldTest,
 ): Body & OptionalSections {
   const { formula, recipe } = judgement
@@ -75,7 +77,7 @@ function withAdditions<Matter, Body extends Pick<OptionalSections, 'titular'>>(
     formula.uses.length > 0 && wants('preparaciones') ? engine.preparations?.report(formula) : undefined
   const sinPesar = unweighedSectionOf(judgement)
   const medidas = wants('medidas') ? measuredLines(formula.lines, engine.say) : undefined
-  if (!doubted && !habitual && !medidas && !preparaciones && !sinPesar && !recipe.isFree)
+  if (!doubted && !habitual && !medidas && !preparaciones && !nombreEscrito && !sinPesar && !recipe.isFree)
     return body as Body & OptionalSections
   return {
     ...body,
@@ -85,6 +87,7 @@ function withAdditions<Matter, Body extends Pick<OptionalSections, 'titular'>>(
     ...(habitual && { habitual }),
     ...(medidas && { medidas }),
     ...(sinPesar && wants('sinPesar') && { sinPesar }),
+    ...(nombreEscrito && { nombreEscrito }),
   }
 }
 
@@ -112,7 +115,12 @@ export function foundSubstancesOf<Matter>(
   const food = definition.makes?.food
   if (!food) return []
   const { lines } = judgement.formula
-  const weighed = lines.map((line) => ({ ...line, packet: packetUseOf(line)?.name }))
+  const weighed = lines.map((line) => ({
+    name: line.name,
+    grams: line.grams,
+    ingredient: line.ingredient,
+    packet: packetUseOf(line)?.name,
+  }))
   return substancesInFood(weighed, finished, food(judgement, facts), saleToldIn(request))
 }
 
@@ -135,7 +143,12 @@ function withAnnexMentions<Matter>(
   { legal }: LawfulBody,
 ): LegalBlock | undefined {
   if (!legal) return undefined
-  const weighed = lines.map((line) => ({ ...line, composition: line.ingredient?.composition }))
+  const weighed = lines.map(({ name, grams, ingredient }) => ({
+    name,
+    grams,
+    ingredient,
+    composition: ingredient?.composition,
+  }))
   const mentions = annexMentionsOf(weighed, finished)
   return mentions.length > 0 ? { ...legal, obligatorio: [...new Set([...legal.obligatorio, ...mentions])] } : undefined
 }
@@ -164,6 +177,7 @@ function firstFor<Matter>(
   found: JudgedFormula<Matter>,
   { legal, seguridadAlimentaria }: LawfulBody,
   substances: readonly FoundSubstance[],
+  written: WrittenNameReport | undefined,
   balance: Pick<Parameters<typeof headlineOf>[0], 'near' | 'unweighed' | 'headline'>,
 ): AnswerHeadline<FindingText> {
   const { judgement } = found
@@ -172,6 +186,7 @@ function firstFor<Matter>(
     isBalanced: judgement.verdict === 'equilibrada',
     isJudged: !judgement.recipe.isFree,
     legal,
+    denied: written?.told.cumple === false ? written.told.nombre : undefined,
     safety: seguridadAlimentaria && {
       clase: seguridadAlimentaria.clase,
       frase: seguridadAlimentaria.frase,
@@ -227,6 +242,22 @@ function unweighedTold<Matter>({ parameters, judgement }: JudgedFormula<Matter>)
   return names.length > 0 ? { names, figures } : undefined
 }
 
+/** The balance as it is said: by a hair or not, and with what nobody weighed. */
+function balanceTold<Matter>(
+  { definition, judgement, facts }: JudgedFormula<Matter>,
+  near: NearMissTold | undefined,
+  notWeighed: ReturnType<typeof unweighedTold>,
+) {
+  const isBalanced = judgement.verdict === 'equilibrada'
+  const unweighed = notWeighed && commonFinding('first.unweighed', { ...notWeighed, isBalanced })
+  const headline = (): FindingText => {
+    const own = near?.text ?? definition.says.headline(judgement, facts)
+    return unweighed && !isBalanced ? commonFinding('advice.together', { all: [own, unweighed] }) : own
+  }
+  const questions = notWeighed ? [commonFinding('advice.weigh-first', notWeighed)] : []
+  return { near, unweighed, headline, questions }
+}
+
 /** By what a formula all but lies in its ranges, and the one change that settles it, where there is one. */
 function nearMissTold<Matter>(
   { parameters, judgement: { params, ranges } }: JudgedFormula<Matter>,
@@ -256,25 +287,20 @@ function nearMissTold<Matter>(
   }
 }
 
-/** What nothing is to be changed of is praised only where it may be sold: else the headline stands in the place of the praise. */
-function unpraised(
-  proposed: readonly FindingText[],
-  {
-    verdict,
-    recipe,
-    advice,
-  }: Pick<FormulaAnalysis<never, string, string, RecipeType<string>>, 'verdict' | 'recipe' | 'advice'>,
-  { legal }: LawfulBody,
-  first: AnswerHeadline<FindingText>,
+/** What is said of a name that somebody wrote and that the formula may not bear: why, and the grams that would let it. */
+function nameAdviceOf(
+  written: WrittenNameReport | undefined,
+  verdict: FormulaJudgement<never, string, string, RecipeType<string>>['verdict'],
 ): readonly FindingText[] {
-  const isPraise =
-    verdict === 'equilibrada' &&
-    !recipe.isFree &&
-    proposed.length === 1 &&
-    advice.corrections.length === 0 &&
-    advice.unlawful.length === 0 &&
-    legal?.objecion === undefined
-  return isPraise && isUnsold(first) ? [first.frase] : proposed
+  if (!written) return []
+  const { told, denied, change } = written
+  const grams = change && {
+    name: told.nombre,
+    lines: change.lineas,
+    wasBalanced: verdict === 'equilibrada',
+    isBalanced: change.equilibrada,
+  }
+  return [...denied, ...(grams ? [commonFinding('name.change', grams)] : [])]
 }
 
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
@@ -286,14 +312,8 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
   const nearKeys = nearMissIn(found)
   const { told: corrected, settling } = correctedIn(found, options, wants, nearKeys.length > 0)
   const { advice, forgotten } = corrected
-  const near = nearMissTold(found, nearKeys, settling)
   const notWeighed = unweighedTold(found)
-  const isBalanced = judgement.verdict === 'equilibrada'
-  const unweighed = notWeighed && commonFinding('first.unweighed', { ...notWeighed, isBalanced })
-  const headline = (): FindingText => {
-    const own = near?.text ?? says.headline(judgement, found.facts)
-    return unweighed && !isBalanced ? commonFinding('advice.together', { all: [own, unweighed] }) : own
-  }
+  const balance = balanceTold(found, nearMissTold(found, nearKeys, settling), notWeighed)
   const isLawRead = wants('warnings') || wants('titular')
   const finished = isLawRead || wants('legal') ? finishedGramsOf(found) : 0
   const substances = isLawRead ? foundSubstancesOf(found, finished) : []
@@ -323,26 +343,28 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
     explanation,
     near: doubted?.near,
   }
-  const questions = [
-    ...(notWeighed ? [commonFinding('advice.weigh-first', notWeighed)] : []),
-    ...(forgotten ? [forgotten.question] : []),
-  ]
-  const asked = wants('suggestions') ? questions : []
-  // Nothing is praised before it is weighed.
-  const isAskedAlone = forgotten?.isMain || (notWeighed && isBalanced && advice.corrections.length === 0)
-  const proposed =
-    isAskedAlone || !wants('suggestions') ? asked : [...asked, ...says.suggestions(analysis, found.facts)]
-  const body = says.body({ ...analysis, suggestions: proposed, when }, options, request, found.facts)
+  const isAdvised = wants('suggestions')
+  const written =
+    isAdvised || wants('titular') || wants('nombreEscrito')
+      ? engine.writtenName?.(
+          found as JudgedFormula<unknown>,
+          isAdvised || wants('nombreEscrito') ? options : { ...options, advice: false },
+        )
+      : undefined
+  const body = says.body({ ...analysis, suggestions: [], when }, options, request, found.facts)
   const legal = wants('legal') ? withAnnexMentions(formula.lines, finished, body as LawfulBody) : undefined
   if (legal) Object.assign(body as object, { legal })
-  const first = wants('titular')
-    ? firstFor(found, body as LawfulBody, substances, { near, unweighed, headline })
-    : NO_FIRST
-  const suggestions = unpraised(proposed, analysis, body as LawfulBody, first)
+  const first = wants('titular') ? firstFor(found, body as LawfulBody, substances, written, balance) : NO_FIRST
   if (isUnsold(first) || (notWeighed && notWeighed.figures.length > 0))
-    Object.assign(body as object, barredScoreOf(body as object, first.frase, analysis.say), {
-      ...(wants('suggestions') && { suggestions: suggestions.map(analysis.say) }),
-    })
+    Object.assign(body as object, barredScoreOf(body as object, first.frase, analysis.say))
+  const barred = isUnsold(first) || written?.told.cumple === false ? first.frase : undefined
+  const asked = isAdvised ? [...balance.questions, ...(forgotten ? [forgotten.question] : [])] : []
+  // Nothing is praised before it is weighed.
+  const isAskedAlone =
+    forgotten?.isMain || (notWeighed && judgement.verdict === 'equilibrada' && advice.corrections.length === 0)
+  const proposed = isAskedAlone || !isAdvised ? [] : says.suggestions({ ...analysis, barred }, found.facts)
+  const suggestions = isAdvised ? [...asked, ...proposed, ...nameAdviceOf(written, judgement.verdict)] : []
+  if (isAdvised) Object.assign(body as object, { suggestions: suggestions.map(analysis.say) })
   const told = Object.assign(body as Body & object, {
     lecturas: when('lecturas', () => lineReadingsOf(formula)),
     titular: when('titular', () => ({ ...first, frase: analysis.say(first.frase) })),
@@ -351,10 +373,10 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
     analysis,
     suggestions,
     first,
-    headline,
+    headline: balance.headline,
     nearKeys,
     askedFirst: asked.length,
     doubted,
-    body: withAdditions(told, found, doubted, habitual, wants),
+    body: withAdditions(told, found, doubted, habitual, written?.told, wants),
   }
 }

@@ -3,6 +3,7 @@ import type { FindingText, Phrasebook } from '../findings/finding.ts'
 import type { AnswerHeadline } from './first.ts'
 import type { UnweighedSection } from './unweighed.ts'
 import type { UsualReport } from './usual.ts'
+import type { WrittenName } from './written-name-report.ts'
 
 /** Whether a verdict would stand with the next purchase. */
 export type VerdictFirmness = 'firme' | 'justa' | 'incierta'
@@ -80,4 +81,6 @@ export interface OptionalSections {
   readonly medidas?: readonly MeasuredLine[]
   /** What nobody weighed, and what is not judged without it. */
   readonly sinPesar?: UnweighedSection
+  /** The name that it was sent with, taken apart. */
+  readonly nombreEscrito?: WrittenName
 }

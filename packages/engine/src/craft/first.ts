@@ -66,6 +66,8 @@ interface Known {
   /** The verdict in the words of the craft. It and what follows are worked out only where nothing comes before. */
   readonly headline: () => FindingText
   readonly legal: Pick<LegalBlock, 'cumple' | 'denominacion'> | undefined
+  /** The name that somebody wrote for it, where a part of it is refused. */
+  readonly denied: string | undefined
   readonly safety:
     | (Pick<SafetyBlock, 'clase' | 'frase'> & {
         /** What decides whether it may be sold, where nobody told. */
@@ -90,7 +92,7 @@ interface Known {
 const UNSAFE: SafetyBlock['clase'] = '0'
 
 export function headlineOf(known: Known): AnswerHeadline<FindingText> {
-  const { isBalanced, isJudged, legal, safety, substances, unknown } = known
+  const { isBalanced, isJudged, legal, denied, safety, substances, unknown } = known
   const of = (kind: FoundSubstance['kind']): FindingText | undefined =>
     substances.find((one) => one.kind === kind)?.text
   const bad = (estado: AnswerHeadline['estado'], frase: FindingText): AnswerHeadline<FindingText> => ({
@@ -112,8 +114,8 @@ export function headlineOf(known: Known): AnswerHeadline<FindingText> {
     )
   if (forbidden !== undefined) return bad('prohibido', commonFinding('first.forbidden', { isBalanced, why: forbidden }))
   if (tooMuch !== undefined) return bad('dosis', commonFinding('first.dose', { isBalanced, why: tooMuch }))
-  if (legal?.cumple === false)
-    return bad('sin_nombre', commonFinding('first.unnamed', { isBalanced, name: legal.denominacion }))
+  const unborne = denied ?? (legal?.cumple === false ? legal.denominacion : undefined)
+  if (unborne !== undefined) return bad('sin_nombre', commonFinding('first.unnamed', { isBalanced, name: unborne }))
   if (unknown.length > 0) return bad('incompleto', commonFinding('first.incomplete', { names: unknown }))
   const provisional = known.provisional()
   if (provisional) return bad('por_confirmar', commonFinding('first.provisional', { isBalanced, ...provisional }))

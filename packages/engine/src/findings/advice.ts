@@ -17,6 +17,7 @@ export interface FigureMove extends GramMove {
 
 /** What the law of a name or a guard asks of a figure. */
 export interface RequiredFigure {
+  readonly key: string
   readonly label: string
   readonly unit: string
   readonly range: Range
@@ -55,7 +56,12 @@ export interface AdviceCodes {
   readonly 'advice.to-be-seen': NoValues
   /** «Esto es otro producto»: the name, and why. */
   readonly 'advice.other-product': { readonly label: string; readonly because: FindingText }
-  readonly 'advice.fits-better': { readonly label: string; readonly craft: string }
+  readonly 'advice.fits-better': {
+    readonly type: string
+    readonly label: string
+    readonly craftId: string
+    readonly craft: string
+  }
   /** The way of making a type that a formula was taken for. */
   readonly 'advice.style': { readonly label: string }
   readonly 'advice.still-out': { readonly figures: FindingText; readonly count: number; readonly typeLabel: string }

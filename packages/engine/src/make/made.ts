@@ -88,6 +88,8 @@ export interface FinishedProduct<Body = unknown> {
   readonly vapour: readonly Pick<MadeLine, 'grams' | 'within'>[]
   /** What the law of its own craft says of the name of a preparation; nothing of what is no product. */
   readonly lawOf: (use: PreparationUse) => LegalBlock | undefined
+  /** What a name is held against where it speaks of that part. */
+  readonly writtenOf: (use: PreparationUse) => FinishedProduct['written']
   /** How it is lost, as the end of a sentence; absent when nothing is. */
   readonly said: FindingText | undefined
   readonly mentions: readonly LegalMention[]
