@@ -86,8 +86,8 @@ function withAdditions<Matter, Body extends Pick<OptionalSections, 'titular'>>(
     ...(doubted && { duda: doubted.duda }),
     ...(habitual && { habitual }),
     ...(medidas && { medidas }),
-    ...(nombreEscrito && { nombreEscrito }),
     ...(sinPesar && wants('sinPesar') && { sinPesar }),
+    ...(nombreEscrito && { nombreEscrito }),
   }
 }
 
@@ -242,6 +242,22 @@ function unweighedTold<Matter>({ parameters, judgement }: JudgedFormula<Matter>)
   return names.length > 0 ? { names, figures } : undefined
 }
 
+/** The balance as it is said: by a hair or not, and with what nobody weighed. */
+function balanceTold<Matter>(
+  { definition, judgement, facts }: JudgedFormula<Matter>,
+  near: NearMissTold | undefined,
+  notWeighed: ReturnType<typeof unweighedTold>,
+) {
+  const isBalanced = judgement.verdict === 'equilibrada'
+  const unweighed = notWeighed && commonFinding('first.unweighed', { ...notWeighed, isBalanced })
+  const headline = (): FindingText => {
+    const own = near?.text ?? definition.says.headline(judgement, facts)
+    return unweighed && !isBalanced ? commonFinding('advice.together', { all: [own, unweighed] }) : own
+  }
+  const questions = notWeighed ? [commonFinding('advice.weigh-first', notWeighed)] : []
+  return { near, unweighed, headline, questions }
+}
+
 /** By what a formula all but lies in its ranges, and the one change that settles it, where there is one. */
 function nearMissTold<Matter>(
   { parameters, judgement: { params, ranges } }: JudgedFormula<Matter>,
@@ -296,14 +312,8 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
   const nearKeys = nearMissIn(found)
   const { told: corrected, settling } = correctedIn(found, options, wants, nearKeys.length > 0)
   const { advice, forgotten } = corrected
-  const near = nearMissTold(found, nearKeys, settling)
   const notWeighed = unweighedTold(found)
-  const isBalanced = judgement.verdict === 'equilibrada'
-  const unweighed = notWeighed && commonFinding('first.unweighed', { ...notWeighed, isBalanced })
-  const headline = (): FindingText => {
-    const own = near?.text ?? says.headline(judgement, found.facts)
-    return unweighed && !isBalanced ? commonFinding('advice.together', { all: [own, unweighed] }) : own
-  }
+  const balance = balanceTold(found, nearMissTold(found, nearKeys, settling), notWeighed)
   const isLawRead = wants('warnings') || wants('titular')
   const finished = isLawRead || wants('legal') ? finishedGramsOf(found) : 0
   const substances = isLawRead ? foundSubstancesOf(found, finished) : []
@@ -341,22 +351,17 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
           isAdvised || wants('nombreEscrito') ? options : { ...options, advice: false },
         )
       : undefined
-  const questions = [
-    ...(notWeighed ? [commonFinding('advice.weigh-first', notWeighed)] : []),
-    ...(forgotten ? [forgotten.question] : []),
-  ]
-  const asked = isAdvised ? questions : []
-  // Nothing is praised before it is weighed.
-  const isAskedAlone = forgotten?.isMain || (notWeighed && isBalanced && advice.corrections.length === 0)
   const body = says.body({ ...analysis, suggestions: [], when }, options, request, found.facts)
   const legal = wants('legal') ? withAnnexMentions(formula.lines, finished, body as LawfulBody) : undefined
   if (legal) Object.assign(body as object, { legal })
-  const first = wants('titular')
-    ? firstFor(found, body as LawfulBody, substances, written, { near, unweighed, headline })
-    : NO_FIRST
+  const first = wants('titular') ? firstFor(found, body as LawfulBody, substances, written, balance) : NO_FIRST
   if (isUnsold(first) || (notWeighed && notWeighed.figures.length > 0))
     Object.assign(body as object, barredScoreOf(body as object, first.frase, analysis.say))
   const barred = isUnsold(first) || written?.told.cumple === false ? first.frase : undefined
+  const asked = isAdvised ? [...balance.questions, ...(forgotten ? [forgotten.question] : [])] : []
+  // Nothing is praised before it is weighed.
+  const isAskedAlone =
+    forgotten?.isMain || (notWeighed && judgement.verdict === 'equilibrada' && advice.corrections.length === 0)
   const proposed = isAskedAlone || !isAdvised ? [] : says.suggestions({ ...analysis, barred }, found.facts)
   const suggestions = isAdvised ? [...asked, ...proposed, ...nameAdviceOf(written, judgement.verdict)] : []
   if (isAdvised) Object.assign(body as object, { suggestions: suggestions.map(analysis.say) })
@@ -368,7 +373,7 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
     analysis,
     suggestions,
     first,
-    headline,
+    headline: balance.headline,
     nearKeys,
     askedFirst: asked.length,
     doubted,

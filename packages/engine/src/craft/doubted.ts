@@ -79,8 +79,8 @@ export interface OptionalSections {
   /** Of a type without ranges: nothing was judged, and the verdict is no approval. */
   readonly juzgada?: false
   readonly medidas?: readonly MeasuredLine[]
-  /** The name that it was sent with, taken apart. */
-  readonly nombreEscrito?: WrittenName
   /** What nobody weighed, and what is not judged without it. */
   readonly sinPesar?: UnweighedSection
+  /** The name that it was sent with, taken apart. */
+  readonly nombreEscrito?: WrittenName
 }
