@@ -6,6 +6,7 @@ import { type BookFile, readBookFile } from '@obrador/list/book/file'
 import { FileError, fileRefused } from '@obrador/list/files'
 import { bytesOfSource } from '../input/text.ts'
 import * as say from '../messages.ts'
+import { fileToWrite } from '../output.ts'
 import { RefusedCommand } from '../refused.ts'
 import { craftNamed, typeNamed } from '../service.ts'
 import { type CommandTerminal, printError, printLine } from '../terminal.ts'
@@ -20,6 +21,7 @@ export interface ImportOptions {
   readonly disposicion?: LayoutName
   readonly columnas?: string
   readonly salida?: string
+  readonly forzar?: boolean
   readonly json?: boolean
 }
 
@@ -64,11 +66,9 @@ export async function importBook(source: string, options: ImportOptions, termina
     return
   }
   const all = looked.flatMap((one) => typed(one, options))
-  try {
-    // What is there already is not written over.
-    writeFileSync(options.salida, `${JSON.stringify(webCopyOf(all, book.prices), null, 1)}\n`, { flag: 'wx' })
-  } catch {
-    throw new RefusedCommand(say.notWritten(options.salida))
-  }
+  writeFileSync(
+    fileToWrite(options.salida, options.forzar),
+    `${JSON.stringify(webCopyOf(all, book.prices), null, 1)}\n`,
+  )
   printError(terminal, say.importedFormulas(all.length, looked.length - all.length, options.salida))
 }
