@@ -101,6 +101,18 @@ const additions = {
       ...bothTexts`Solo en un tipo sin rangos («libre»), y siempre false: no se ha juzgado nada, y «revisar» no es un juicio. | Only in a type without ranges (\`libre\`), and always false: nothing was judged, and \`revisar\` is no judgement.`,
     }),
   ),
+  sinPesar: Type.Optional(
+    Type.Object(
+      {
+        ingredientes: Type.Array(Type.String(), bothTexts`Los que nadie ha pesado. | Those that nobody weighed.`),
+        sinJuzgar: Type.Array(
+          Type.String(),
+          bothTexts`Los parámetros que dependen de ellos: su valor es el de lo pesado, y su «inRange» es null. | The parameters that depend on them: their value is of what was weighed, and their \`inRange\` is null.`,
+        ),
+      },
+      bothTexts`Solo si alguna línea está sin pesar: cuáles, y qué no se juzga sin ellas. | Only if some line is not weighed: which, and what is not judged without them.`,
+    ),
+  ),
   duda: Type.Optional(Duda),
   habitual: Type.Optional(HabitualSchema),
   nombreEscrito: Type.Optional(NombreEscritoSchema),

@@ -16,6 +16,15 @@ const lines = (recipe: BookRecipe | undefined): readonly string[] =>
 const table = (head: Row, ...rows: readonly Row[]): readonly string[] => lines(read([['Brioche'], head, ...rows])[0])
 
 describe('the weight of a row', () => {
+  it('is asked where an egg of so many would weigh what none does', () => {
+    const head: Row = ['Ingrediente', 'Cantidad', 'Ud', 'Gramos']
+    const eggs = (grams: number): string | undefined =>
+      table(head, ['Harina', 1, 'kg', 1000], ['Azúcar', 0.3, 'kg', 300], ['Huevos', 6, 'ud', grams])[2]
+    expect(eggs(330)).toBe('Huevos 330')
+    expect(eggs(70)).toBe('Huevos ?300')
+    expect(eggs(900)).toBe('Huevos ?300')
+  })
+
   it('is no ton where a text says 1.250 kg', () => {
     const kilos = (text: string): Row => ['Harina', text, 'kg']
     const rows: readonly Row[] = [

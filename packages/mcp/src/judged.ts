@@ -203,7 +203,8 @@ export const readingParagraphs = (
 ): TextSection | undefined =>
   sectionOf(
     head,
-    readings.map(({ nombre, leidoComo, id, exacta = false, gramos, aprox = false }) => {
+    readings.map(({ nombre, leidoComo, id, exacta = false, gramos, aprox = false, sinPesar }) => {
+      if (sinPesar) return say.readAsText(nombre, leidoComo, id, exacta) + say.UNWEIGHED_TEXT
       if (gramos === undefined) return `«${nombre}»${say.uncountedText()}`
       return say.readAsText(nombre, leidoComo, id, exacta) + say.weighingText(gramos, aprox)
     }),

@@ -35,7 +35,12 @@ export interface ScreenVerdict extends Omit<FormulaOverview, 'headline' | 'remar
 }
 
 /** States that are of the balance alone. */
-const OF_BALANCE: ReadonlySet<AnswerHeadline['estado']> = new Set(['sin_juzgar', 'fuera_de_rango', 'equilibrada'])
+const OF_BALANCE: ReadonlySet<AnswerHeadline['estado']> = new Set([
+  'sin_juzgar',
+  'casi',
+  'fuera_de_rango',
+  'equilibrada',
+])
 
 /** Conditions told before «y otras». */
 const MOST_TOLD = 2

@@ -20,7 +20,15 @@ import {
 } from '@obrador/engine'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../engine/crafts.ts'
 import { type EnginePartName, needsOfFormula } from '../engine/parts.ts'
-import type { AllergenState, CraftId, NestedFormula, OwnIngredient, TableFormula, TableLine } from '../model/formula.ts'
+import {
+  type AllergenState,
+  type CraftId,
+  isUnweighedRow,
+  type NestedFormula,
+  type OwnIngredient,
+  type TableFormula,
+  type TableLine,
+} from '../model/formula.ts'
 import { NO_NORMS, normsForFormula, type WorkshopNorms } from '../model/norms.ts'
 import { writtenNameIn } from '../model/written-name.ts'
 import { figureNames, ownFigureNames } from '../words/es/results.ts'
@@ -76,6 +84,7 @@ export function askedLine(
   return {
     [name]: line.name,
     [grams]: line.grams,
+    ...(isUnweighedRow(line) && { sinPesar: true }),
     ...line.measured,
     ...(mine && (asSack(mine, engine) ?? (row && { [OWN_ROW]: row, ficha: { declara: declaredBy(mine) } }))),
     ...(line.made && { preparacion: preparationOf(line.made, own, engine) }),
@@ -154,7 +163,7 @@ const named = (overview: FormulaOverview, craft: CraftId, { cabinet }: WorkshopN
   figures: overview.figures
     .filter((figure) => !isMoney(figure))
     .map((figure) => ({
-      ...(isUnseen(overview) ? unseenFigure(figure) : figure),
+      ...(isUnseen(overview) || figure.isUnsettled ? unseenFigure(figure) : figure),
       ...((cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ??
         figureNames[craft]?.[figure.key]),
       decimals: figure.unit === DEGREES ? 1 : figure.decimals,

@@ -93,8 +93,8 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
                   </small>
                 ))}
               </th>
-              <td>{weight(line.grams * factor)}</td>
-              <td>{shareOf(line.id, line.grams * factor)}</td>
+              <td>{line.grams === 0 ? '?' : weight(line.grams * factor)}</td>
+              <td>{line.grams === 0 ? '?' : shareOf(line.id, line.grams * factor)}</td>
               {withCost ? <td>{eurosText(euro * factor)}</td> : null}
             </tr>
           ))}

@@ -78,10 +78,10 @@ const formula = {
   tipo: 'Id de «tipos»; si falta, el usual del oficio.',
   ingredientes: 'Esto o «texto».',
   linea:
-    'Más campos, solo si se saben: los % de la etiqueta de algo del catálogo, o la composición por 100 g de lo que no está (azucares, sin la lactosa; pac y pod, con la sacarosa a 100)',
+    'Si se saben: los % de la etiqueta de algo del catálogo, o la composición por 100 g de lo que no está (azucares, sin la lactosa; pac y pod, con la sacarosa a 100)',
   ingrediente: 'Nombre en español o id.',
-  gramos: 'Los del usuario, sin pasar a 1000.',
-  texto: 'La lista tal como la escribió el usuario, sin convertir.',
+  gramos: 'Los del usuario; «c/s»: sinPesar.',
+  texto: 'La lista del usuario, sin convertir.',
   detalle: 'Añade «completo»: todo.',
   merma: 'De 0 a 0,5, en el horno.',
   awMedida: 'Actividad de agua medida.',

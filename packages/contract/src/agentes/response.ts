@@ -22,6 +22,7 @@ const completo = whole('Solo con «detalle»: la respuesta entera de la interfaz
 
 /** What a reading leaves open, in fewer words than the paths say it. */
 const open = {
+  sinPesar: Type.Optional(Type.Literal(true, { description: 'Nadie lo ha pesado: pregunta.' })),
   resto: Type.Optional({ ...openReadingFields.resto, description: 'Palabras del nombre que no cuentan.' }),
   provisional: Type.Optional({ ...openReadingFields.provisional, description: 'Lo más probable: confírmalo.' }),
   alternativas: Type.Optional({ ...openReadingFields.alternativas, description: 'Qué más puede ser.' }),
@@ -199,9 +200,11 @@ export const toolResponses = {
     completo,
   }),
   ajustar: Type.Object({
-    factible: Type.Boolean({
-      description: 'true si los gramos cumplen todo lo pedido; false si es solo lo más cercano.',
-    }),
+    factible: Type.Optional(
+      Type.Boolean({
+        description: 'true si los gramos cumplen todo lo pedido; false si es solo lo más cercano; falta si no se sabe.',
+      }),
+    ),
     ingredientes: Type.Array(
       Type.Object(
         {

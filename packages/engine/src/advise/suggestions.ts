@@ -45,7 +45,7 @@ export const correctedFigureOf = (
   caused: boolean,
 ): CorrectedFigure => ({ figure, before: change.before, after: change.after, range, caused, change: moveOf(change) })
 
-const askedOf = ({ label, unit, range }: RequiredFigure): RequiredFigure => ({ label, unit, range })
+const askedOf = ({ key, label, unit, range }: RequiredFigure): RequiredFigure => ({ key, label, unit, range })
 
 /** A change by the law, the rule or the dose behind it, or by the figure of the craft that it mends. */
 function correctionOf<Key extends string>(

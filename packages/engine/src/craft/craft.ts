@@ -173,6 +173,8 @@ export interface FormulaJudgement<Matter, Key extends string, Judged extends Key
   readonly ranges: ParameterRanges<Key>
   readonly inRange: InRange<Judged>
   readonly verdict: BalanceVerdict
+  /** Judged figures that what nobody weighed decides: they are not judged. */
+  readonly unsettled?: ReadonlySet<string>
   /** The product that it is told to be, whatever it was sent as. */
   readonly recognised?: ProductRecogniser | undefined
 }

@@ -1,6 +1,7 @@
 import type { MeasuredField } from '../catalogue/measured.ts'
 import type { FindingText, Phrasebook } from '../findings/finding.ts'
 import type { AnswerHeadline } from './first.ts'
+import type { UnweighedSection } from './unweighed.ts'
 import type { UsualReport } from './usual.ts'
 import type { WrittenName } from './written-name-report.ts'
 
@@ -80,4 +81,6 @@ export interface OptionalSections {
   readonly medidas?: readonly MeasuredLine[]
   /** The name that it was sent with, taken apart. */
   readonly nombreEscrito?: WrittenName
+  /** What nobody weighed, and what is not judged without it. */
+  readonly sinPesar?: UnweighedSection
 }

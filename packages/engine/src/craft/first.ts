@@ -1,8 +1,10 @@
+import type { CorrectionExplanation } from '../advise/correction-explanation.ts'
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
 import type { LegalBlock } from '../judge/legal.ts'
 import type { SafetyBlock } from '../judge/safety.ts'
 import type { FoundSubstance } from '../judge/substances.ts'
+import type { FigureRange } from '../ratio/range.ts'
 
 /**
  * What people read first, in every face: what is unsafe or may be, then what may not be sold, so dosed or called so, then what nobody
@@ -18,6 +20,7 @@ export const HEADLINE_STATES = [
   'incompleto',
   'por_confirmar',
   'sin_juzgar',
+  'casi',
   'fuera_de_rango',
   'dosis_alta',
   'equilibrada',
@@ -40,6 +43,20 @@ export interface AnswerHeadline<Told extends FindingText = string> {
   readonly frase: Told
   /** Nothing stands in the way. */
   readonly bueno: boolean
+  /** By what it all but lies in its ranges, and the one change that settles it: only where `estado` is `casi`. */
+  readonly casi?: NearMissAnswer
+}
+
+/** Spanish keys, as the API has. */
+export interface NearMissAnswer {
+  readonly parametros: readonly { readonly parametro: string; readonly valor: number; readonly rango: FigureRange }[]
+  readonly cambio?: Pick<CorrectionExplanation, 'quitar' | 'poner' | 'gramos'>
+}
+
+/** A near miss as it is answered, and as it is said. */
+export interface NearMissTold {
+  readonly answer: NearMissAnswer
+  readonly text: FindingText
 }
 
 interface Known {
@@ -65,6 +82,10 @@ interface Known {
   readonly provisional: () => { readonly name: string; readonly as: string } | undefined
   /** Of one line or of several together, beyond what is usual. */
   readonly dose: () => FindingText | undefined
+  /** Out by a hair, and by nothing else. */
+  readonly near: NearMissTold | undefined
+  /** What nobody weighed. */
+  readonly unweighed: FindingText | undefined
 }
 
 /** Cannot be sold, whatever is done with it afterwards. */
@@ -99,7 +120,9 @@ export function headlineOf(known: Known): AnswerHeadline<FindingText> {
   const provisional = known.provisional()
   if (provisional) return bad('por_confirmar', commonFinding('first.provisional', { isBalanced, ...provisional }))
   if (!isJudged) return bad('sin_juzgar', known.headline())
+  if (known.near) return { ...bad('casi', known.headline()), casi: known.near.answer }
   if (!isBalanced) return bad('fuera_de_rango', known.headline())
+  if (known.unweighed !== undefined) return bad('incompleto', known.unweighed)
   const dose = known.dose()
   if (dose !== undefined) return bad('dosis_alta', dose)
   return { estado: 'equilibrada', frase: known.headline(), bueno: true }

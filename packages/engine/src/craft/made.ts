@@ -88,7 +88,7 @@ export function finishedFormulaOf<Matter>(known: InTheMaking<Matter>): Omit<Fini
     use ? [use, ...(inner?.within ?? [])] : []
 
   function lineOf(line: FormulaLine<Matter>): MadeLine {
-    const { name, grams, ingredient, given, inner, sent, measured, open } = line
+    const { name, grams, ingredient, given, inner, sent, measured, open, isUnweighed } = line
     const own = reads.composed?.(line) ?? composedOfBlocks(reads, line, type)
     const described = ingredient ? undefined : inner?.row?.composition
     const raw = inner?.sent ?? sent?.raw ?? {}
@@ -109,6 +109,7 @@ export function finishedFormulaOf<Matter>(known: InTheMaking<Matter>): Omit<Fini
       kcal: given?.kcal,
       sent: raw,
       within: pathOf(line),
+      ...(isUnweighed && { isUnweighed }),
       ...(measured && { measured }),
       ...(isLabelled && { isLabelled }),
     }

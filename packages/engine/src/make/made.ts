@@ -56,6 +56,8 @@ export interface MadeLine {
   /** g per 100 g; none when nobody knows what is in it. */
   readonly composition: FoodComposition | undefined
   readonly untold: readonly UntoldNutrient[]
+  /** Nobody weighed it: what it brings is not in any figure. */
+  readonly isUnweighed?: true
   /** False where the alcohol leaves with the steam. */
   readonly keepsAlcohol: boolean
   /** What was measured of it. */

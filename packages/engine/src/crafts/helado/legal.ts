@@ -8,7 +8,7 @@ import { DESCRIBED_NAME_ID, describedDenomination, describedName } from '../../j
 import { firstPermittedName, isBearableName, type LegalBlock, type LegalFacts, legalBlock } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
-import { measureAll } from '../../ratio/parameter.ts'
+import { massMeasure, measureAll, type RatioParameter } from '../../ratio/parameter.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { listText } from '../../words/text.ts'
 import { heladoFinding } from './findings.ts'
@@ -104,20 +104,41 @@ interface Fruit {
   readonly percent: number
 }
 
+/** What a line has of each fruit or nut, as % of itself. */
+function fruitPartsOf({ name, grams, matter, ingredient }: FormulaLine<HeladoMatter>) {
+  if (!ingredient || grams <= 0 || !ingredient.flavour) return []
+  const isNut = NUTS.has(ingredient.category)
+  const said = nounSaidOf({ name, ingredient })
+  // Of a spread or a praliné only its nut counts, and it gives the name.
+  const parts = isNut
+    ? nutPartsOf(ingredient.id, said).map(([noun, share]) => [noun, 100 * share] as const)
+    : [[said, matter.fruta] as const]
+  return parts
+    .filter(([, fresh]) => fresh > 0)
+    .map(([noun, fresh]) => {
+      const kind: Kind = isNut ? 'cascara' : STRONG.test(noun) ? 'fuerte' : 'comun'
+      return { noun, fresh, kind }
+    })
+}
+
+/** How much of the mix is of one fruit. Which one a line is of, its name tells and no matter does: it is read by its lines. */
+function fruitReadingOf(noun: string, lines: readonly FormulaLine<HeladoMatter>[]): RatioParameter<HeladoMatter> {
+  const fresh = new Map(
+    lines.flatMap((line) =>
+      fruitPartsOf(line)
+        .filter((part) => part.noun === noun)
+        .map((part) => [line.matter, part.fresh]),
+    ),
+  )
+  return { scale: 100, of: (matter) => fresh.get(matter) ?? 0, per: massMeasure }
+}
+
 /** Fruits and nuts of a formula, the most abundant first, each as % of the mix. */
 function fruitsOf({ lines, total }: ParsedFormula<HeladoMatter>): Fruit[] {
   const byNoun = new Map<string, Fruit>()
-  for (const { name, grams, matter, ingredient } of lines) {
-    if (!ingredient || grams <= 0 || !ingredient.flavour) continue
-    const isNut = NUTS.has(ingredient.category)
-    const said = nounSaidOf({ name, ingredient })
-    // Of a spread or a praliné only its nut counts, and it gives the name.
-    const parts = isNut
-      ? nutPartsOf(ingredient.id, said).map(([noun, share]) => [noun, 100 * share] as const)
-      : [[said, matter.fruta] as const]
-    for (const [noun, fresh] of parts.filter(([, share]) => share > 0)) {
-      const kind: Kind = isNut ? 'cascara' : STRONG.test(noun) ? 'fuerte' : 'comun'
-      byNoun.set(noun, { noun, kind, percent: (byNoun.get(noun)?.percent ?? 0) + (grams * fresh) / total })
+  for (const line of lines) {
+    for (const { noun, fresh, kind } of fruitPartsOf(line)) {
+      byNoun.set(noun, { noun, kind, percent: (byNoun.get(noun)?.percent ?? 0) + (line.grams * fresh) / total })
     }
   }
   return mostFirst(
@@ -367,9 +388,9 @@ export function heladoLegalOf(
     : [heladoNames.granizado, describedAs(heladoLawTerms.described.frozen, formula, [heladoLawTerms.notIce])]
   // Each fruit by itself, whatever others there are (3.1.g).
   const ofFruits = new Map(
-    fruits.map(({ noun, kind, percent }): [HeladoLegalName, LegalFacts<HeladoLegalFigure>] => [
-      { ...nameCompletions[kind], label: heladoLawTerms.with(noun) },
-      { ...facts, figures: { ...facts.figures, [FIGURE_OF[kind]]: percent } },
+    fruits.map((fruit): [HeladoLegalName, Fruit] => [
+      { ...nameCompletions[fruit.kind], label: heladoLawTerms.with(fruit.noun) },
+      fruit,
     ]),
   )
   const { mantecado, chocolate } = nameCompletions
@@ -377,7 +398,14 @@ export function heladoLegalOf(
   return legalBlock<HeladoLegalFigure>(asked, others, facts, {
     printed: (name) => printed(name, facts, fruits, tastesOf(formula)),
     mentions: [...ofFruits.keys(), ...completed],
-    knownFor: (name) => ofFruits.get(name) ?? facts,
+    knownFor: (name) => {
+      const fruit = ofFruits.get(name)
+      return fruit ? { ...facts, figures: { ...facts.figures, [FIGURE_OF[fruit.kind]]: fruit.percent } } : facts
+    },
+    readings: (name) => {
+      const fruit = ofFruits.get(name)
+      return fruit ? { [FIGURE_OF[fruit.kind]]: fruitReadingOf(fruit.noun, formula.lines) } : legalFigures.readings
+    },
     way: isBearableName(asked, facts)
       ? undefined
       : legalChangeFor(asked, legalFiguresFor(formula.lines), formula.lines),
