@@ -15,6 +15,8 @@ export const englishFormula: PhrasesFor<FormulaCodes> = {
     `I do not recognise ${englishQuoted(name)} (${englishNumber(percent)}% of the mass): I treat it as inert${say(effect)}.${meant(near)}${
       describable ? ' Send me its composition for a better answer.' : ''
     }${englishMayHold(mayBring)}`,
+  'formula.additive': ({ name, called, code, className }) =>
+    `“${name}” is ${called} (E ${code}), ${className}: it is declared so and, without a composition in the catalogue, counts as inert.`,
   'formula.frying-oil': ({ oil, percent }) =>
     `I count ${englishNumber(percent)} g of ${englishQuoted(oil)} per 100 g of dough, what frying usually takes up: weigh yours and add it as a line with its name (“Aceite de oliva de freír”).`,
   'formula.gains-left-out': () =>
