@@ -84,6 +84,7 @@ const DECIDED: Readonly<Partial<Record<CraftId, readonly DecidedBound[]>>> = {
     trade('brioche', 'azucar', 'most', 25, 'no published brioche passes 14; panettone and roscón have their types'),
     trade('pan_rustico_mm', 'prefermento', 'least', 5, 'with less the levain does not raise the dough'),
     trade('pan_rustico_mm', 'prefermento', 'most', 70, 'beyond 70 the dough slackens; 75 is a known flaw'),
+    trade('croissant', 'hidratacion', 'least', 46, 'a harder dough breaks the butter'),
     trade('croissant', 'hidratacion', 'most', 66, 'a softer dough is not laminated'),
     trade('croissant', 'empaste', 'least', 20, 'below 200 g per kg of dough there are no layers'),
     trade('croissant', 'empaste', 'most', 40, 'Ylla 1878 laminates with 280 to 350 g per kg'),

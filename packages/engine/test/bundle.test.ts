@@ -48,7 +48,7 @@ const MOST_ALONE: Readonly<Record<CraftId, number>> = {
 const MOST_OF_DEFINITION: Readonly<Record<CraftId, number>> = {
   helado: 88,
   panaderia: 93,
-  pasteleria: 105,
+  pasteleria: 106,
   turron: 90,
   cacao: 90,
 }

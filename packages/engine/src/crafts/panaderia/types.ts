@@ -143,7 +143,7 @@ export const panaderiaTypes = {
       'viennoiserie',
       'bolleria_hojaldrada',
     ],
-    ranges: { hidratacion: [43, 66], sal: [1.2, 2.6], levadura: [1.2, 7.4], grasa: [25.5, 85], azucar: [5.8, 21], empaste: [20, 40] },
+    ranges: { hidratacion: [46, 66], sal: [1.2, 2.6], levadura: [1.2, 7.4], grasa: [25.5, 85], azucar: [5.8, 21], empaste: [20, 40] },
     merma: 0.13,
     panComun: false,
     pizza: false,

@@ -22,10 +22,7 @@ export const pasteleriaNorms: CraftNorms<PasteleriaTypeKey, PasteleriaParameterK
       n: 10,
       of: {
         chocolate: 'fuente',
-        harinaChocolate: [
-          'oficio',
-          'Doce fórmulas publicadas van de 25 a 110 %; con más harina es un bizcocho de chocolate.',
-        ],
+        harinaChocolate: ['oficio', 'Se publica de 25 a 110 %; con más es un bizcocho.'],
         pctHuevo: 'fuente',
       },
     },
@@ -102,10 +99,7 @@ export const pasteleriaNorms: CraftNorms<PasteleriaTypeKey, PasteleriaParameterK
     dacquoise: {
       n: 5,
       of: {
-        claraPolvos: [
-          'oficio',
-          'Seis fórmulas publicadas van de 82 a 116 %, con harina o sin ella; con la mitad de clara queda una plancha.',
-        ],
+        claraPolvos: ['oficio', 'Se publica de 82 a 116 %; con la mitad no sube.'],
       },
     },
     tarta_zanahoria: {
@@ -367,19 +361,13 @@ export const pasteleriaNorms: CraftNorms<PasteleriaTypeKey, PasteleriaParameterK
     toffee: {
       n: 5,
       of: {
-        aguaAzucar: [
-          'oficio',
-          'Cinco fórmulas publicadas van de 0,61 a 1,06 : 1; con menos es un caramelo duro y con más, nata dulce.',
-        ],
+        aguaAzucar: ['oficio', 'Se publica de 0,61 a 1,06; con menos es duro y con más, nata dulce.'],
       },
     },
     arroz_con_leche: {
       n: 5,
       of: {
-        arrozLitro: [
-          'fuente',
-          'Se publica de 56 a 221 g por litro; se deja algo de holgura. Con menos es leche con arroz.',
-        ],
+        arrozLitro: ['fuente', 'Se publica de 56 a 221 g por litro; se deja algo de holgura.'],
       },
     },
     gelatina_fruta: {
