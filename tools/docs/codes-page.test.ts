@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { spanishBalancer } from '@obrador/balancer'
+import { spanishBook, spanishMenu } from '@obrador/balancer/menu'
 import { spanishSack } from '@obrador/balancer/sack'
 import { spanishPhrasebooks } from '@obrador/engine'
 import { batchWords } from '@obrador/engine/batch'
@@ -12,7 +13,7 @@ const page = codesPage(resolve(import.meta.dirname, '../..'))
 test('the page has every code that something is said for, and no other', () => {
   const listed = [...page.matchAll(/^\| `([a-z]+\.[a-z-]+)` \|/gm)].map(([, code]) => code)
   expect(listed.toSorted()).toEqual(
-    [...spanishPhrasebooks(), usualWords, batchWords, spanishBalancer, spanishSack]
+    [...spanishPhrasebooks(), usualWords, batchWords, spanishBalancer, spanishSack, spanishMenu, spanishBook]
       .flatMap((book) => Object.keys(book))
       .toSorted(),
   )

@@ -9,6 +9,8 @@ const SOURCES = [
   'packages/engine/src/crafts/*/findings.ts',
   'packages/balancer/src/findings.ts',
   'packages/balancer/src/sack/findings.ts',
+  'packages/balancer/src/menu/findings.ts',
+  'packages/balancer/src/menu/book/findings.ts',
 ] as const
 /** Where shapes are written that values name and that others use too. */
 const SHAPES = [

@@ -72,6 +72,8 @@ export const statusTexts = {
   tooMany: bothTexts`Se ha superado el límite de peticiones por minuto. | The limit of requests per minute has been passed.`,
   tooManyAdjustments: bothTexts`Se ha superado el límite de peticiones por minuto, o ya hay dos ajustes tuyos en marcha. | The limit of requests per minute has been passed, or two adjustments of yours are under way already.`,
   internal: bothTexts`Error interno de cálculo. | Internal error of the calculation.`,
+  menu: bothTexts`Las bases y los sabores. | The bases and the flavours.`,
+  priceChange: bothTexts`Lo que cambia en el libro. | What changes in the book.`,
   sack: bothTexts`Lo que hay dentro del producto. | What is inside the product.`,
   overloaded: bothTexts`La réplica no da abasto; vale volver a intentarlo enseguida. | The replica cannot keep up; it is worth trying again at once.`,
 } as const
@@ -97,6 +99,8 @@ export const headerTexts = {
 export const LOTE_MANIFEST = 'Describe el análisis de varias fórmulas a la vez'
 export const HORNADA_MANIFEST = 'Describe el cuaderno de hornadas'
 export const MONTAJE_MANIFEST = 'Describe el montaje de una pieza'
+export const CARTA_MANIFEST = 'Describe la carta entera'
+export const CAMBIO_MANIFEST = 'Describe el cambio de precios'
 export const SACO_MANIFEST = 'Describe la apertura de un saco'
 export const LEER_MANIFEST = 'Describe la lectura de un texto'
 

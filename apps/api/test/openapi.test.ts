@@ -3,7 +3,10 @@ import {
   ajusteSchemas,
   analysisContracts,
   analysisSchemas,
+  CAMBIO_PATH,
+  CARTA_PATH,
   CATALOGUE_FILES,
+  cartaSchemas,
   etiquetaContracts,
   etiquetaSchemas,
   HORNADA_PATH,
@@ -177,6 +180,8 @@ it('says what it is, where it is and on what terms', () => {
     HORNADA_PATH,
     LEER_PATH,
     SACO_PATH,
+    CARTA_PATH,
+    CAMBIO_PATH,
     ...tables,
   ])
   const takesText = new Set<string>(
@@ -194,6 +199,7 @@ it('says what it is, where it is and on what terms', () => {
       ...loteSchemas,
       ...leerSchemas,
       ...sacoSchemas,
+      ...cartaSchemas,
       ...montajeSchemas,
       ...hornadaSchemas,
     }).flatMap((name) => (takesText.has(name) ? [name, `${name}Texto`] : [name])),

@@ -3,6 +3,9 @@ import {
   ajusteSchemas,
   analysisContracts,
   analysisSchemas,
+  CAMBIO_PATH,
+  CARTA_PATH,
+  cartaSchemas,
   etiquetaContracts,
   etiquetaSchemas,
   HORNADA_PATH,
@@ -47,6 +50,7 @@ const all = {
   ...leerSchemas,
   ...sacoSchemas,
   ...hornadaSchemas,
+  ...cartaSchemas,
 }
 const exampleOf = (name: keyof typeof all): object => (Reflect.get(all[name], 'examples') as readonly object[])[0] ?? {}
 const requestOf: Readonly<Record<string, object>> = Object.fromEntries([
@@ -60,6 +64,8 @@ const requestOf: Readonly<Record<string, object>> = Object.fromEntries([
   [PRODUCCION_PATH, exampleOf('ProduccionRequest')],
   [LEER_PATH, exampleOf('LeerRequest')],
   [SACO_PATH, exampleOf('SacoRequest')],
+  [CARTA_PATH, exampleOf('CartaRequest')],
+  [CAMBIO_PATH, exampleOf('CambioRequest')],
   [HORNADA_PATH, exampleOf('HornadaRequest')],
   [LOTE_PATH, exampleOf('LoteRequest')],
 ])

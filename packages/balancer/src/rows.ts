@@ -86,7 +86,8 @@ function costRow({ prices }: CostReading, bound: number, isFloor: boolean, lines
   return { coefficients, constant: 0, base }
 }
 
-function planeOf({ reading }: AnyLimit, bound: number, isFloor: boolean, lines: Lines, batch: number) {
+/** One end of a limit as a plane over the lines: not negative where it holds, in the unit of its parameter. */
+export function limitPlaneOf({ reading }: AnyLimit, bound: number, isFloor: boolean, lines: Lines, batch: number) {
   if (isCostLimit(reading)) return costRow(reading, bound, isFloor, lines, batch)
   return isRatioParameter(reading)
     ? ratioRow(reading, bound, isFloor, lines, batch)
@@ -109,7 +110,7 @@ export function limitRowAt(
   { lines }: SolverProblem<unknown>,
   task: AdjustTask,
 ): LimitRow {
-  const { coefficients, constant, base } = planeOf(limit, bound, end === 'min', lines, task.batch)
+  const { coefficients, constant, base } = limitPlaneOf(limit, bound, end === 'min', lines, task.batch)
   const taken = lines
     .slice(task.lines.length)
     .reduce((sum, { grams }, at) => sum + (coefficients[task.lines.length + at] ?? 0) * (grams / task.batch), 0)

@@ -92,6 +92,15 @@ export const MISUSED_COMMAND = 'No entiendo la orden: mira «--ayuda».'
 export const unreadableSource = (source: string): string =>
   `No puedo leer ${quotedText(source)}: comprueba la ruta, o usa «-» para la entrada estándar.`
 export const brokenJson = (): string => 'El JSON no es una fórmula: revisa comas, comillas y llaves.'
+export const unknownType = (type: string, craft: string, near: readonly string[]): string =>
+  `No conozco el tipo ${quotedText(type)}${
+    near.length > 0
+      ? `. ¿Querías decir ${listText(
+          near.map((one) => `«${one}»`),
+          'o',
+        )}?`
+      : ':'
+  } Los tipos están en «obrador tipos ${craft}».`
 export const unknownCraft = (craft: string, known: readonly string[]): string =>
   `No conozco el oficio ${quotedText(craft)}: usa ${known.join(', ')}.`
 export const noIngredient = (name: string): string =>

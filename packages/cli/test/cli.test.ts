@@ -29,7 +29,7 @@ it('analyses a pasted list as the service does, and says what it guessed', async
   const own = helado.analyse({ type: 'sorbete_agua', ingredients: pasted.ingredients as never })
   const answer = JSON.parse(stdout)
   expect(answer).toEqual(JSON.parse(JSON.stringify(answerToPasted(own, pasted))))
-  expect(answer.warnings[0]).toMatch(/«sal».*0,5 g/)
+  expect(answer.warnings[0]).toMatch(/«sal».*sin pesar; escribe sus gramos/)
 })
 
 it('reads a text without judging it', async () => {
@@ -72,8 +72,10 @@ it('shows a table, in colour only where somebody looks', () => {
   const ask = (env: Readonly<Record<string, string>>) =>
     obradorProcess(['analizar', '-o', 'helado', '-t', 'sorbete_agua', '-'], LIST, env)
   const plain = ask({})
-  expect(plain).toMatch(/^Sorbete de agua · revisar\n/)
-  expect(plain).toMatch(/PAC +−\d+,\d+ °C +[·─●]{16} +✗ −12,5 – −10,6/)
+  // The pinch of salt that nobody weighed decides its cold.
+  expect(plain).toMatch(/^Sorbete de agua · Por ver: .*falta pesar «sal» y sin eso no juzgo PAC\.\n/)
+  expect(plain).toMatch(/PAC +\? °C +[·─]{16} +· −12,5 – −10,6/)
+  expect(plain).toMatch(/POD +\d+,\d+ +puntos +[·─●]{16} +[✓✗] /)
   expect(plain).not.toContain('\u001b')
   expect(ask({ FORCE_COLOR: '1' })).toContain('\u001b')
 })
@@ -261,4 +263,15 @@ it('notes a batch as the service does, tells its card, and keeps what it teaches
   const beyond = await obrador(['hornada', '-o', 'helado', '-t', 'sorbete_agua', '-m', 'brix=120', '-'], list)
   expect(beyond.status).not.toBe(0)
   expect((await obrador(['completar', 'bash'])).stdout).toContain('--medida')
+})
+
+it('refuses a type that the craft does not have, and names the nearest', async () => {
+  const { status, stdout, stderr } = await obrador(['analizar', '-o', 'helado', '-t', 'sorbete', '-'], LIST)
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/No conozco el tipo «sorbete»\. ¿Querías decir .*«sorbete_agua».* «obrador tipos helado»/)
+  const csv = 'formula;ingrediente;gramos\nA;agua;500\nA;azúcar;200\n'
+  expect((await obrador(['analizar', '-o', 'helado', '-t', 'sorbete', '-'], csv)).status).toBe(1)
+  expect((await obrador(['analizar', '-o', 'panaderia', '-t', 'croisant', '-'], 'harina 500\nagua 300\n')).status).toBe(
+    1,
+  )
 })

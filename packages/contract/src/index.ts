@@ -2,6 +2,17 @@ export { type AjusteContract, ajusteContracts, ajusteSchemas } from './ajuste/cr
 export { PANTRY_LIMITS } from './ajuste/request.ts'
 export { type BothTexts, bothTexts, englishDescriptions, onlyText, type SchemaText } from './both-texts.ts'
 export { cacaoExample } from './cacao/example.ts'
+export {
+  CAMBIO_PATH,
+  CARTA_PATH,
+  type CambioBody,
+  type CartaBody,
+  cambioManifest,
+  cartaManifest,
+  cartaSchemas,
+  FLAVOURS_A_REQUEST,
+} from './carta/contract.ts'
+export { cambioExample, cartaExample } from './carta/example.ts'
 export { analysisContracts, analysisSchemas, type CraftContract, type LineFields, type SchemaName } from './crafts.ts'
 export {
   CATALOGUE_FILES,
@@ -35,6 +46,10 @@ export { LEER_PATH, leerExample, leerManifest, leerSchemas } from './leer.ts'
 export { LOTE_LIMIT, LOTE_PATH, loteManifest, loteSchemas } from './lote.ts'
 export { CraftManifest, manifestOfCraft } from './manifest.ts'
 export {
+  CAMBIO_SUMMARY,
+  CAMBIO_TITLE,
+  CARTA_SUMMARY,
+  CARTA_TITLE,
   HORNADA_SUMMARY,
   HORNADA_TITLE,
   LEER_SUMMARY,

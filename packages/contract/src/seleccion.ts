@@ -1,4 +1,5 @@
 import { ajusteContracts, ajusteSchemas } from './ajuste/crafts.ts'
+import { CAMBIO_PATH, CARTA_PATH, cartaSchemas } from './carta/contract.ts'
 import { analysisContracts, analysisSchemas } from './crafts.ts'
 import { etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
 import { HORNADA_PATH, hornadaSchemas } from './hornada/contract.ts'
@@ -40,6 +41,7 @@ const named: Readonly<Record<string, unknown>> = {
   ...loteSchemas,
   ...leerSchemas,
   ...sacoSchemas,
+  ...cartaSchemas,
 }
 
 /**
@@ -123,6 +125,7 @@ const under = (field: string, fields: readonly string[]): string[] => fields.map
 const briefAdjustment = (id: CraftId): readonly string[] => [
   'status',
   'factible',
+  'estado',
   'ingredients',
   'formula',
   ...under('antes', BRIEF[id]),
@@ -207,6 +210,41 @@ const answers: ReadonlyMap<string, Answer> = new Map([
     {
       schema: 'SacoResponse',
       brief: ['status', 'titular', 'nivel', 'cifras', 'contradicciones', 'avisos', 'poweredBy'],
+    },
+  ],
+  [
+    CARTA_PATH,
+    {
+      schema: 'CartaResponse',
+      brief: [
+        'status',
+        'titular',
+        'factible',
+        'bases',
+        'sabores',
+        'porQue',
+        'prueba',
+        'imposibles',
+        'warnings',
+        'poweredBy',
+      ],
+    },
+  ],
+  [
+    CAMBIO_PATH,
+    {
+      schema: 'CambioResponse',
+      brief: [
+        'status',
+        'titular',
+        'perdido',
+        'recuperado',
+        'propuestas',
+        'queda',
+        'imposibles',
+        'warnings',
+        'poweredBy',
+      ],
     },
   ],
   [

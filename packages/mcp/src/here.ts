@@ -5,9 +5,6 @@ import { type Craft, FormulaError } from '@obrador/engine'
 import { agentCrafts, agentEngine } from './engine.ts'
 import type { ToolPowers } from './tool.ts'
 
-/** Seconds that an adjustment may take: nobody else waits. */
-const SECONDS = 10
-
 /** Everything in this process: no network, and the solver is loaded when it is first needed. */
 export function powersHere(failed: ToolPowers['failed']): ToolPowers {
   let solver: Promise<HighsSolver> | undefined
@@ -31,8 +28,7 @@ export function powersHere(failed: ToolPowers['failed']): ToolPowers {
 
   return {
     failed,
-    adjust: (craft, request) =>
-      work((ready) => adjustFormula(agentCrafts[craft] as Craft, request, ready, { seconds: SECONDS })),
+    adjust: (craft, request) => work((ready) => adjustFormula(agentCrafts[craft] as Craft, request, ready)),
     openSack: (request) => work((ready) => openSack(agentEngine, request, ready)),
   }
 }

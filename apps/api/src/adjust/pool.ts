@@ -19,13 +19,18 @@ export interface AdjustPool {
   readonly close: () => Promise<void>
 }
 
-/** What a thread may take, in times of what it is given, before it is ended: it keeps to its time by itself. */
-const OVERTIME = 3
-/** A label counts its steps and reads no clock: half a second of work may take long on a busy machine, and is no reason to answer otherwise. */
-const SACK_OVERTIME = 20
+/** What a thread may take, in times of what it is given, before it is ended: an adjustment keeps to its time by itself, labels and batches count steps alone. */
+const OVERTIME = 2
+/** What one is thought to take, ms: its steps are bounded, and no more than this on a machine of its own. */
+const TURN = 1_000
+
+/** A flavour takes as long as so many lines of an adjustment. */
+const SIZE_OF_FLAVOUR = 20
 
 function sizeOf(job: WorkerJob): number {
   if ('sack' in job) return job.sack.items.length
+  if ('menu' in job) return job.menu.sabores.length * SIZE_OF_FLAVOUR
+  if ('book' in job) return job.book.libro.length * SIZE_OF_FLAVOUR
   if ('batch' in job) return job.batch.formula.ingredients.length
   const { ingredients, despensa } = job.request
   return ingredients.length + (typeof despensa === 'string' ? Number.POSITIVE_INFINITY : (despensa?.length ?? 0))
@@ -39,7 +44,7 @@ export function adjustPool(
   { threads: count, queue, milliseconds }: AdjustSettings,
   failed: (problem: unknown) => void,
 ): AdjustPool {
-  const queueing = takeTurns({ threads: count, most: queue, turn: milliseconds })
+  const queueing = takeTurns({ threads: count, most: queue, turn: TURN })
   const threads = openThreads(count, { waking: queueing.pause, failed })
 
   async function work(asked: WorkerJob, gone: AbortSignal): Promise<WorkerReply | TurnedAway> {
@@ -48,7 +53,7 @@ export function adjustPool(
     let tooLate: AbortSignal | undefined
     try {
       await threads.awake()
-      tooLate = AbortSignal.timeout(('sack' in asked ? SACK_OVERTIME : OVERTIME) * milliseconds)
+      tooLate = AbortSignal.timeout(OVERTIME * milliseconds)
       const reply = await threads.run({ ...asked, seconds: milliseconds / 1000, stop: sign.seen }, tooLate)
       return gone.aborted ? 'gone' : reply
     } catch {

@@ -1,4 +1,5 @@
 import type { AdjustAnswer, AdjustOptions, AdjustRequest } from '@obrador/balancer'
+import type { BookAnswer, BookRequest, MenuAnswer, MenuRequest } from '@obrador/balancer/menu'
 import type { SackAnswer, SackRequest } from '@obrador/balancer/sack'
 import type { HeardFindings, ServiceRefusal } from '@obrador/contract'
 import type { allCrafts } from '@obrador/engine'
@@ -27,8 +28,22 @@ export interface BatchAsked {
   readonly isHeard?: boolean
 }
 
+/** A menu whose bases are sought: by the same turns, one of a client at a time. */
+export interface MenuJob {
+  readonly menu: MenuRequest
+  readonly craft: keyof typeof allCrafts
+  readonly isHeard?: boolean
+}
+
+/** A book whose prices change. */
+export interface BookJob {
+  readonly book: BookRequest
+  readonly craft: keyof typeof allCrafts
+  readonly isHeard?: boolean
+}
+
 /** What the threads work out. */
-export type WorkerJob = AdjustJob | SackJob | BatchAsked
+export type WorkerJob = AdjustJob | SackJob | BatchAsked | MenuJob | BookJob
 
 /** One piece of work, as it crosses from the thread that answers. */
 export type TimedJob = WorkerJob & {
@@ -38,16 +53,22 @@ export type TimedJob = WorkerJob & {
 }
 
 /** What comes back: a refusal crosses threads as what will be said, for classes do not. */
-export type DoneJob<Answer = AdjustAnswer | SackAnswer | BatchAnswer> = (
-  | { readonly answer: Answer }
-  | { readonly refused: ServiceRefusal }
-) & {
+export type WorkerAnswer = AdjustAnswer | SackAnswer | BatchAnswer | MenuAnswer | BookAnswer
+export type DoneJob<Answer = WorkerAnswer> = ({ readonly answer: Answer } | { readonly refused: ServiceRefusal }) & {
   readonly heard?: HeardFindings
 }
 
 /** What comes back of each kind of work. */
 export type DoneJobOf<Own extends WorkerJob> = DoneJob<
-  Own extends SackJob ? SackAnswer : Own extends BatchAsked ? BatchAnswer : AdjustAnswer
+  Own extends SackJob
+    ? SackAnswer
+    : Own extends BatchAsked
+      ? BatchAnswer
+      : Own extends MenuJob
+        ? MenuAnswer
+        : Own extends BookJob
+          ? BookAnswer
+          : AdjustAnswer
 >
 
 /** What a thread says: it ends no thread that a job meets a fault of ours. */

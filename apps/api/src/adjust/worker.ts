@@ -1,15 +1,16 @@
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { basename } from 'node:path'
-import { type AdjustAnswer, type AdjustRequest, adjustFormula, loadSolver } from '@obrador/balancer'
-import { openSack, type SackAnswer, type SackRequest } from '@obrador/balancer/sack'
+import { type AdjustRequest, adjustFormula, loadSolver } from '@obrador/balancer'
+import { type BookFormulaRequest, composeMenu, respondToPrices } from '@obrador/balancer/menu'
+import { openSack, type SackRequest } from '@obrador/balancer/sack'
 import { ajusteContracts, ajusteSchemas, formulaRefusal, sacoExample } from '@obrador/contract'
 import { FormulaError } from '@obrador/engine'
-import { type BatchAnswer, batchOf } from '@obrador/engine/batch'
+import { batchOf } from '@obrador/engine/batch'
 import { labelTaken } from '@obrador/list/etiqueta'
 import { serviceCrafts, serviceEngine } from '../engine.ts'
 import { listeningEngine } from '../listening.ts'
-import { isStopRaised, type TimedJob, type WorkerReply } from './worker-job.ts'
+import { isStopRaised, type TimedJob, type WorkerAnswer, type WorkerReply } from './worker-job.ts'
 
 /** How far the threads stand back where the processor is wanted by others: who answers at once goes first. */
 const NICE = 10
@@ -39,11 +40,17 @@ standBack()
 /** Answers once the thread has loaded everything and warmed up. */
 export const wakeThread = (): void => undefined
 
-function answerTo(job: TimedJob, own: typeof serviceEngine): AdjustAnswer | SackAnswer | BatchAnswer {
+function answerTo(job: TimedJob, own: typeof serviceEngine): WorkerAnswer {
   if ('batch' in job) return batchOf(own.crafts[job.craft], job.batch, { explain: job.explain })
   if ('sack' in job) return openSack(own, job.sack, solver)
-  const { craft, request, seconds, stop, only } = job
-  return adjustFormula(own.crafts[craft], request, solver, { seconds, isAbandoned: () => isStopRaised(stop), only })
+  const isAbandoned = (): boolean => isStopRaised(job.stop)
+  if ('menu' in job) return composeMenu(own.crafts[job.craft], job.menu, solver, { isAbandoned })
+  if ('book' in job) {
+    const craftOf = ({ oficio = job.craft }: BookFormulaRequest) => own.crafts[oficio as typeof job.craft]
+    return respondToPrices(craftOf, job.book, solver, { isAbandoned })
+  }
+  const { craft, request, seconds, only } = job
+  return adjustFormula(own.crafts[craft], request, solver, { seconds, isAbandoned, only })
 }
 
 /** Runs in a thread of the pool. */

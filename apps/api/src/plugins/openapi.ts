@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import {
   ajusteSchemas,
   analysisSchemas,
+  cartaSchemas,
   englishDescriptions,
   etiquetaSchemas,
   hornadaSchemas,
@@ -52,6 +53,7 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
     ...loteSchemas,
     ...leerSchemas,
     ...sacoSchemas,
+    ...cartaSchemas,
     ...montajeSchemas,
     ...hornadaSchemas,
   }

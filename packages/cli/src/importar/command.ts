@@ -7,7 +7,7 @@ import { FileError, fileRefused } from '@obrador/list/files'
 import { bytesOfSource } from '../input/text.ts'
 import * as say from '../messages.ts'
 import { RefusedCommand } from '../refused.ts'
-import { craftNamed } from '../service.ts'
+import { craftNamed, typeNamed } from '../service.ts'
 import { type CommandTerminal, printError, printLine } from '../terminal.ts'
 import { columnsWritten, layoutNamed } from './columns.ts'
 import { webCopyOf } from './copy.ts'
@@ -48,7 +48,7 @@ function typed({ recipe }: ReviewedRecipe, { oficio, tipo }: ImportOptions) {
   const { craft = oficio, type } = recipe.kind
   if (craft === undefined) return []
   const id = craftNamed(craft)
-  return [{ recipe, craft: id, type: type ?? tipo ?? allCrafts[id].defaultType }]
+  return [{ recipe, craft: id, type: type ?? (tipo === undefined ? allCrafts[id].defaultType : typeNamed(id, tipo)) }]
 }
 
 /** Shows what a file holds; writes it only where it is told to which file. */

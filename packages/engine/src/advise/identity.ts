@@ -61,6 +61,8 @@ export interface FaultRemedy {
 export type RemediesByFault = Readonly<Record<string, readonly FaultRemedy[]>>
 
 export interface TypeIdentity<Matter> {
+  /** What products may be made on one base with it; none but its own type unless said. */
+  readonly family?: string
   /** What every workshop that makes it has. */
   readonly pantry: IngredientKinds
   /** What it is not itself without: one of each. */
@@ -109,6 +111,8 @@ export interface CraftIdentity<Matter> {
   readonly speaksNames?: true
   /** Figures of taste: the last that a nearest formula gives up. */
   readonly taste?: readonly string[]
+  /** Figures that a customer would notice in another batch of the same product; those of taste unless said. */
+  readonly character?: readonly string[]
 }
 
 export const holdsKind = (kinds: ReadonlySet<string>, { id, category }: Ingredient): boolean =>

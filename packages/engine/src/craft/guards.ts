@@ -1,4 +1,5 @@
 import type { LimitGuard } from '../advise/advice.ts'
+import { legalLimitsOf } from '../judge/path.ts'
 import { styleBounds } from '../judge/style.ts'
 import type { JudgedFormula } from './craft.ts'
 
@@ -21,3 +22,31 @@ export const legalGuardsOf = <Matter>({
   judgement: { type, recipe, formula, recognised: known },
 }: JudgedFormula<Matter>): readonly LimitGuard<Matter>[] =>
   known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula, facts) ?? [])
+
+/** A name of the law, or a word that completes one, and what it asks of a formula. */
+export interface NameGuards<Matter> {
+  readonly label: string
+  /** It completes a name and is none by itself. */
+  readonly isWord: boolean
+  /** The formula bears it as it stands. */
+  readonly isBorne: boolean
+  readonly guards: readonly LimitGuard<Matter>[]
+}
+
+/** The names that a formula was held against and the words that complete them, each with what of it grams decide. */
+export function nameGuardsOf<Matter>({ definition, facts }: JudgedFormula<Matter>): readonly NameGuards<Matter>[] {
+  const held = definition.judges.named?.(facts())?.grounds?.held
+  if (!held) return []
+  const guardsOf = (name: (typeof held.names)[number]) =>
+    // The readings are of the craft whose lines these are.
+    legalLimitsOf(name.conditions, (held.readings?.(name) ?? {}) as Parameters<typeof legalLimitsOf<Matter, string>>[1])
+  return [
+    ...held.names.map((name) => ({
+      label: name.label,
+      isWord: false,
+      isBorne: name === held.borne,
+      guards: guardsOf(name),
+    })),
+    ...held.words.map(({ name, isBorne }) => ({ label: name.label, isWord: true, isBorne, guards: guardsOf(name) })),
+  ]
+}

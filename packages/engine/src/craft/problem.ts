@@ -3,6 +3,7 @@ import { ratioTiesIn, type TypeTable, typeTable } from '../advise/identity.ts'
 import { type GramLever, gramLeversOf } from '../advise/levers.ts'
 import { roundedToScale } from '../advise/scale.ts'
 import { ROLE_RELUCTANCE } from '../advise/search.ts'
+import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { KeepingRole } from '../catalogue/roles.ts'
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
@@ -21,7 +22,7 @@ import { lazyValue } from '../words/lazy.ts'
 import { BALANCED_TERM } from '../words/terms.ts'
 import { allLimitsHold } from './advised.ts'
 import type { CollapsedFormula, Craft, JudgedFormula } from './craft.ts'
-import { formulaGuardsOf, legalGuardsOf } from './guards.ts'
+import { formulaGuardsOf, legalGuardsOf, nameGuardsOf } from './guards.ts'
 import { collapsePreparations } from './known.ts'
 import type { ForgottenIngredient } from './usual.ts'
 
@@ -85,8 +86,20 @@ export interface AdjustableLines {
   }[]
 }
 
+/** A name of the law, or a word that completes one («con pistacho»), and what it asks of the formula. */
+export interface NameLimits<Matter> {
+  readonly label: string
+  /** It completes a name and is none by itself. */
+  readonly isWord: boolean
+  /** The formula bears it as it stands. */
+  readonly isBorne: boolean
+  readonly limits: readonly ReadingLimit<Matter>[]
+}
+
 export interface SolverProblem<Matter> {
   readonly type: string
+  /** Products that may be made on one base are of one family. */
+  readonly family: string
   readonly typeLabel: string
   /** As sent, and after them what cooking takes away, if anything. */
   readonly lines: readonly FormulaLine<Matter>[]
@@ -99,6 +112,8 @@ export interface SolverProblem<Matter> {
   readonly guards: readonly ReadingLimit<Matter>[]
   /** Figures of taste: the first that a nearest formula gives up. */
   readonly taste: readonly string[]
+  /** Figures that a customer would notice in another batch of the same product. */
+  readonly character: readonly string[]
   /** What was written cannot be what was meant: why, if so. */
   readonly doubt: FindingText | undefined
   /** What was forgotten, where the engine knows what is usual: it is asked before anything moves. */
@@ -108,6 +123,10 @@ export interface SolverProblem<Matter> {
   readonly adjustable: () => AdjustableLines
   /** What every workshop has for the type, and is not in the formula: names of the catalogue. */
   readonly pantry: () => readonly string[]
+  /** The names that the formula may bear and the words that complete them, whether it does or not. */
+  readonly words: () => readonly NameLimits<Matter>[]
+  /** What a product of the type is always made with, so that whoever buys it expects it: rows of the catalogue. */
+  readonly expected: () => readonly Ingredient[]
 }
 
 /** The ranges of a class as limits, each with its reading. */
@@ -232,6 +251,21 @@ function lackingOf<Matter>(
   return found
 }
 
+/** The names of a formula as limits on its lines as they are moved. */
+const nameLimitsOf = <Matter>(found: JudgedFormula<Matter>): readonly NameLimits<Matter>[] =>
+  nameGuardsOf(found).map(({ guards, ...name }) => {
+    const { law } = collapsePreparations({ found, law: guards, guards: [] })
+    return { ...name, limits: guardLimits(law).map((limit) => ({ ...limit, isExact: true })) }
+  })
+
+function expectedRowsOf<Matter>({ definition, judgement: { type, formula } }: JudgedFormula<Matter>): Ingredient[] {
+  const table = typeTable(definition.advises.identity, type)
+  const bases = formula.lines.flatMap(({ ingredient }) =>
+    ingredient && table.standing(ingredient).keeping.role === 'base' ? [ingredient] : [],
+  )
+  return [...table.pantry.map(({ ingredient }) => ingredient), ...bases]
+}
+
 /** The rank of what no way of the table has. */
 const UNLISTED = 20
 const STILL = {
@@ -281,6 +315,7 @@ function stated<Matter>(found: JudgedFormula<Matter>): SolverProblem<Matter> {
   return {
     type,
     typeLabel: recipe.label,
+    family: advises.identity.types[type]?.family ?? type,
     lines: formula.lines,
     parameters,
     rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
@@ -288,6 +323,7 @@ function stated<Matter>(found: JudgedFormula<Matter>): SolverProblem<Matter> {
     law: guardLimits(seen.law).map((limit) => ({ ...limit, isExact: true })),
     guards: guardLimits(seen.guards),
     taste: advises.identity.taste ?? [],
+    character: advises.identity.character ?? advises.identity.taste ?? [],
     get doubt() {
       return doubt()
     },
@@ -300,5 +336,7 @@ function stated<Matter>(found: JudgedFormula<Matter>): SolverProblem<Matter> {
       typeTable(advises.identity, type)
         .pantry.filter(({ ingredient }) => !present.has(ingredient.id))
         .map(({ ingredient }) => ingredient.name),
+    words: () => nameLimitsOf(found),
+    expected: () => expectedRowsOf(found),
   }
 }

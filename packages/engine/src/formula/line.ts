@@ -9,6 +9,7 @@ import {
   type CustomComposition,
   type FormulaLine,
   type IdentifiedName,
+  isUnweighedLine,
   type LineReader,
   OWN_ROW,
   ownPrice,
@@ -136,6 +137,7 @@ export function lineReader<Matter>({ identify, inert, custom, mayHold }: LineRea
     const open = known || described ? known?.open : unread(name)
     const read = {
       sent,
+      ...(isUnweighedLine(raw) && { isUnweighed: true as const }),
       ...(known?.interpreted && { interpreted: known.interpreted }),
       ...(open && { open }),
       ...(measured && ingredient && { measured }),

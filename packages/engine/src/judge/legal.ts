@@ -3,6 +3,7 @@ import type { FindingText } from '../findings/finding.ts'
 import type { FigureRange } from '../ratio/range.ts'
 import { roundTo } from '../words/round.ts'
 import { NAME_IT, UNNAMED_PRODUCT } from '../words/terms.ts'
+import { isFloorOperator } from './condition-ranges.ts'
 import {
   LAW_BASES,
   type LawBase,
@@ -77,6 +78,16 @@ export interface NameGrounds {
   readonly custom?: string | undefined
   /** Words of the printed name whose food its norm fixes by figures. */
   readonly fixed?: string | undefined
+  /** The names that it was held against, the one that it bears, and the words that complete it. */
+  readonly held?: HeldNames
+}
+
+/** The names that a formula was held against. How their figures are read off its lines, only the craft of the lines knows. */
+export interface HeldNames {
+  readonly names: readonly LegalDenomination<string>[]
+  readonly borne: LegalDenomination<string> | undefined
+  readonly words: readonly { readonly name: LegalDenomination<string>; readonly isBorne: boolean }[]
+  readonly readings: ((name: LegalDenomination<string>) => object) | undefined
 }
 
 export type FigureValues<Key extends string> = { readonly [key in Key]?: number }
@@ -89,14 +100,12 @@ const DECIMALS = 2
 const NOISE = 1e-9
 const NO_BANDS = {}
 
-const isFloor = (operator: LegalOperator): boolean => operator === '>=' || operator === '>'
-
 /** «At least» leaves room above its threshold, «at most» below it. */
-const room = (operator: LegalOperator, value: number, threshold: number): number =>
-  isFloor(operator) ? value - threshold : threshold - value
+export const roomLeftOf = (operator: LegalOperator, value: number, threshold: number): number =>
+  isFloorOperator(operator) ? value - threshold : threshold - value
 
 const isMet = (operator: LegalOperator, value: number, threshold: number): boolean => {
-  const left = room(operator, value, threshold)
+  const left = roomLeftOf(operator, value, threshold)
   return operator === '>' || operator === '<' ? left > NOISE : left >= -NOISE
 }
 
@@ -139,7 +148,7 @@ export function checkCondition<Key extends string>(
   const cumple = truth(condition, figures, bands)
   const decimals = decimalsOf(exact, threshold, isMet(operator, exact, threshold))
   const valor = roundTo(exact, decimals)
-  return { ...stated, valor, margen: roundTo(room(operator, valor, threshold), decimals), cumple }
+  return { ...stated, valor, margen: roundTo(roomLeftOf(operator, valor, threshold), decimals), cumple }
 }
 
 /** Of the conditions of a group one is enough. */
@@ -193,7 +202,7 @@ function mayLift(
 ): boolean {
   const share = base === 'acabado' ? unread.ofFinished : unread.share
   const points = share * (PER_POINT[unit] ?? 0) * (ON_THE_WHOLE.has(base) ? 1 : 100 / LEAST_PART)
-  const most = isFloor(operator) ? value + points : unread.foreign?.has(figure) ? value - points : value
+  const most = isFloorOperator(operator) ? value + points : unread.foreign?.has(figure) ? value - points : value
   return isMet(operator, most, threshold)
 }
 
@@ -282,31 +291,6 @@ export const firstPermittedName = <Key extends string, Name extends Pick<LegalDe
   known: LegalFacts<Key>,
 ): Name | undefined => names.find((name) => isBearableName(name, known))
 
-/** The side of a threshold on which a condition holds. */
-export const thresholdSideOf = ({
-  operator,
-  threshold,
-}: Pick<LegalCondition<string>, 'operator' | 'threshold'>): FigureRange =>
-  isFloor(operator) ? [threshold, Number.POSITIVE_INFINITY] : [Number.NEGATIVE_INFINITY, threshold]
-
-/** Whether a formula alone decides a condition, so that grams can meet it. */
-export const isConditionShown = ({ open, measured, anyOf }: LegalCondition<string>): boolean =>
-  !open && !measured && anyOf === undefined
-
-/** The same conditions as ranges, so that advice may aim at a name; what they leave open reaches to the bounds. */
-export function conditionRangesOf<Key extends string>(
-  conditions: readonly LegalCondition<Key>[],
-  bounds: FigureRange,
-): { readonly [key in Key]?: FigureRange } {
-  const ranges: { [key in Key]?: FigureRange } = {}
-  for (const condition of conditions.filter(isConditionShown)) {
-    const { figure, operator, threshold } = condition
-    const [least, most] = ranges[figure] ?? bounds
-    ranges[figure] = isFloor(operator) ? [Math.max(least, threshold), most] : [least, Math.min(most, threshold)]
-  }
-  return ranges
-}
-
 /** What a craft adds to the name it asks for. */
 export interface DenominationExtras<Key extends string> {
   /** The name as the label prints it, from the one that the formula bears. */
@@ -321,6 +305,8 @@ export interface DenominationExtras<Key extends string> {
   readonly shares?: NameGrounds['shares']
   readonly beside?: NameGrounds['beside']
   readonly custom?: string
+  /** The readings behind the figures of a name, where grams decide them. */
+  readonly readings?: (name: LegalDenomination<Key>) => object
 }
 
 const objectionTo = (
@@ -368,6 +354,7 @@ export function legalBlock<Key extends string>(
     shares,
     beside,
     custom,
+    readings,
   }: DenominationExtras<Key> = {},
 ): LegalBlock<FindingText> {
   const plain = checkDenomination(asked, known)
@@ -388,7 +375,19 @@ export function legalBlock<Key extends string>(
     ...(held.cumple === false && {
       objecion: objectionTo(held, known.unread ? undefined : way, name && printed(name)),
     }),
-    grounds: { factsOf: knownFor as NameGrounds['factsOf'], shares, beside, custom, fixed: name?.fixes && name.label },
+    grounds: {
+      factsOf: knownFor as NameGrounds['factsOf'],
+      shares,
+      beside,
+      custom,
+      fixed: name?.fixes && name.label,
+      held: {
+        names: [asked, ...others],
+        borne: name,
+        words: mentions.map((mention) => ({ name: mention, isBorne: isBearableName(mention, knownFor(mention)) })),
+        readings: readings as HeldNames['readings'],
+      },
+    },
   }
 }
 

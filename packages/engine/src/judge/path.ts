@@ -12,8 +12,8 @@ import {
 } from '../ratio/parameter.ts'
 import { type FigureRange, isWithin } from '../ratio/range.ts'
 import { lazyFor } from '../words/lazy.ts'
+import { conditionRangesOf, isConditionShown } from './condition-ranges.ts'
 import type { LegalCondition, LegalDenomination } from './denomination.ts'
-import { conditionRangesOf, isConditionShown } from './legal.ts'
 
 /** The change of grams that takes a formula to a name: each figure by the closed form of its ratio, one after another. */
 

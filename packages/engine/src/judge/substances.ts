@@ -145,11 +145,15 @@ function colourDoses(found: readonly Coloured[], { category, finished }: Food): 
 
 /** What is said of the colours of a food: which they are, whether they may go in, and how much of each. */
 function colours(lines: readonly Weighed[], food: Food): FoundSubstance[] {
+  const coloured = lines.flatMap(({ name, grams, ingredient }) => {
+    const code = colourInLine(name, ingredient)
+    return code === undefined ? [] : [{ name, grams, code }]
+  })
+  // Most foods have none.
+  if (coloured.length === 0) return []
   const found: Coloured[] = []
   const said: FoundSubstance[] = []
-  for (const { name, grams, ingredient } of lines.toSorted((one, other) => one.name.localeCompare(other.name))) {
-    const code = colourInLine(name, ingredient)
-    if (code === undefined) continue
+  for (const { name, grams, code } of coloured.toSorted((one, other) => one.name.localeCompare(other.name))) {
     const strength = strengthIn(name)
     if (code === '') said.push(asked(commonFinding('substance.asks-colour', { name })))
     else if (code === TITANIUM) said.push(forbidden(commonFinding('substance.titanium')))
@@ -160,13 +164,11 @@ function colours(lines: readonly Weighed[], food: Food): FoundSubstance[] {
 
 /** Preservatives and others that no row is, by their words, each family summed. */
 function writtenAdditives(lines: readonly Weighed[], food: Food): FoundSubstance[] {
-  const byFamily = Map.groupBy(
-    lines.flatMap((line) => {
-      const additive = writtenAdditiveIn(line.name)
-      return additive ? [{ ...additive, line }] : []
-    }),
-    ({ family }) => family,
-  )
+  const written = lines.flatMap((line) => {
+    const additive = writtenAdditiveIn(line.name)
+    return additive ? [{ ...additive, line }] : []
+  })
+  const byFamily = Map.groupBy(written, ({ family }) => family)
   return [...byFamily].flatMap(([family, all]) => {
     const names = [...new Set(all.map(({ name, code }) => `${capitaliseName(name)} (E ${code})`))].toSorted()
     const own = all.map(({ line }) => line)

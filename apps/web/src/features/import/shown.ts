@@ -139,7 +139,8 @@ function shownLine(
   const inUnit =
     unit && line.figure && line.ask !== 'pieces' ? roundGrams(line.figure.value * BOOK_UNITS[unit]) : undefined
   const told = answer.grams ?? inUnit ?? line.grams
-  const weight = told ?? line.suggest?.grams
+  // As much as fingers take is no weight.
+  const weight = told ?? (line.ask === 'toTaste' ? undefined : line.suggest?.grams)
   const perKg = answer.perKg ?? (line.price?.doubt ? undefined : line.price?.perKg)
   const isOwnName = own !== undefined && line.own?.isExact !== false
   const isConfirmed = answer.name !== undefined || (isOwnName && ties.length === 0)

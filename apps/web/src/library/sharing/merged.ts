@@ -1,4 +1,4 @@
-import { canonicalJson, type JsonValue } from '@obrador/book-sync'
+import { canonicalJson, type JsonValue } from '@obrador/book-sync/json'
 import type { TableFormula, TableLine } from '../../model/formula.ts'
 
 const isSame = (one: unknown, other: unknown): boolean =>

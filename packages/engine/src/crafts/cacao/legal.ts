@@ -252,6 +252,7 @@ export function cacaoLegalOf(
   const block = legalBlock<CacaoLegalFigure>(asked, cumple === true ? [] : others, known(asked), {
     knownFor: (name) => known(name as CacaoLegalName),
     obligatorio: (name) => mandatory(name, onMilk, onDark, (name as CacaoLegalName).dark),
+    readings: (name) => legalFiguresOf((name as CacaoLegalName).dark, recipe).readings,
     shares: () => [[cacaoLawTerms.cocoa, known(asked).figures.cacaoLegal ?? 0, true]],
     // No gram of anything else makes up for an aroma that imitates.
     way:

@@ -8,7 +8,7 @@ import { DESCRIBED_NAME_ID, describedDenomination, describedName } from '../../j
 import { firstPermittedName, isBearableName, type LegalBlock, type LegalFacts, legalBlock } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
-import { measureAll } from '../../ratio/parameter.ts'
+import { massMeasure, measureAll, type RatioParameter } from '../../ratio/parameter.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { listText } from '../../words/text.ts'
 import { heladoFinding } from './findings.ts'
@@ -104,20 +104,41 @@ interface Fruit {
   readonly percent: number
 }
 
+/** What a line has of each fruit or nut, as % of itself. */
+function fruitPartsOf({ name, grams, matter, ingredient }: FormulaLine<HeladoMatter>) {
+  if (!ingredient || grams <= 0 || !ingredient.flavour) return []
+  const isNut = NUTS.has(ingredient.category)
+  const said = nounSaidOf({ name, ingredient })
+  // Of a spread or a praliné only its nut counts, and it gives the name.
+  const parts = isNut
+    ? nutPartsOf(ingredient.id, said).map(([noun, share]) => [noun, 100 * share] as const)
+    : [[said, matter.fruta] as const]
+  return parts
+    .filter(([, fresh]) => fresh > 0)
+    .map(([noun, fresh]) => {
+      const kind: Kind = isNut ? 'cascara' : STRONG.test(noun) ? 'fuerte' : 'comun'
+      return { noun, fresh, kind }
+    })
+}
+
+/** How much of the mix is of one fruit. Which one a line is of, its name tells and no matter does: it is read by its lines. */
+function fruitReadingOf(noun: string, lines: readonly FormulaLine<HeladoMatter>[]): RatioParameter<HeladoMatter> {
+  const fresh = new Map(
+    lines.flatMap((line) =>
+      fruitPartsOf(line)
+        .filter((part) => part.noun === noun)
+        .map((part) => [line.matter, part.fresh]),
+    ),
+  )
+  return { scale: 100, of: (matter) => fresh.get(matter) ?? 0, per: massMeasure }
+}
+
 /** Fruits and nuts of a formula, the most abundant first, each as % of the mix. */
 function fruitsOf({ lines, total }: ParsedFormula<HeladoMatter>): Fruit[] {
   const byNoun = new Map<string, Fruit>()
-  for (const { name, grams, matter, ingredient } of lines) {
-    if (!ingredient || grams <= 0 || !ingredient.flavour) continue
-    const isNut = NUTS.has(ingredient.category)
-    const said = nounSaidOf({ name, ingredient })
-    // Of a spread or a praliné only its nut counts, and it gives the name.
-    const parts = isNut
-      ? nutPartsOf(ingredient.id, said).map(([noun, share]) => [noun, 100 * share] as const)
-      : [[said, matter.fruta] as const]
-    for (const [noun, fresh] of parts.filter(([, share]) => share > 0)) {
-      const kind: Kind = isNut ? 'cascara' : STRONG.test(noun) ? 'fuerte' : 'comun'
-      byNoun.set(noun, { noun, kind, percent: (byNoun.get(noun)?.percent ?? 0) + (grams * fresh) / total })
+  for (const line of lines) {
+    for (const { noun, fresh, kind } of fruitPartsOf(line)) {
+      byNoun.set(noun, { noun, kind, percent: (byNoun.get(noun)?.percent ?? 0) + (line.grams * fresh) / total })
     }
   }
   return mostFirst(
@@ -146,6 +167,19 @@ const AROMA_WORDS =
 const AROMA_ROWS: ReadonlySet<string> = new Set(['aroma_liquido', 'vainillina'])
 const VANILLIN = 'vainillina'
 
+/** Words that only a certified product bears (Regulation (EU) 2024/1143, art. 27): the name that we give does not say them. */
+const PROTECTED =
+  /\b(?:bourbon|cabrales|calvados|cava|champ[aá]n|co[ñn]ac|feta|gorgonzola|idiaz[aá]bal|jerez|madeira|manchego|marsala|mezcal|oporto|parmesano|pecorino|roquefort|tequila)\b/i
+const EXTRACT = /^extracto (?:natural )?de /i
+/** «Vainilla» of its extract, «queso» of a roquefort; a spirit that is all protected name is told by what it is. */
+const plainNoun = (noun: string): string =>
+  noun
+    .replace(/ \/ .*$/, '')
+    .replace(EXTRACT, '')
+    .replace(PROTECTED, '')
+    .replace(/\s+/g, ' ')
+    .trim() || heladoLawTerms.spirit
+
 function tasteOf({ name, matter, ingredient }: FormulaLine<HeladoMatter>): Omit<Taste, 'percent'> | undefined {
   if (!ingredient || matter.fruta > 0 || TOLD_APART.has(ingredient.category) || flagOf(ingredient, 'askNumber'))
     return undefined
@@ -153,7 +187,7 @@ function tasteOf({ name, matter, ingredient }: FormulaLine<HeladoMatter>): Omit<
   // What stands in the place of milk gives no taste its name: coconut has a threshold of its own (3.1.g).
   if (flagOf(ingredient, 'plantDairy') === true) return undefined
   const isAroma = AROMA_ROWS.has(ingredient.id) || AROMA_WORDS.test(name)
-  if (!isAroma) return { noun: nounSaidOf({ name, ingredient }), isAroma }
+  if (!isAroma) return { noun: plainNoun(nounSaidOf({ name, ingredient })), isAroma }
   if (ingredient.id === VANILLIN) return { noun: heladoLawTerms.vanilla, isAroma }
   // An aroma that does not say of what tells nothing.
   return AROMA_WORDS.test(name) ? { noun: name.replace(AROMA_WORDS, '').toLocaleLowerCase('es'), isAroma } : undefined
@@ -253,11 +287,13 @@ function characterOf(
 ): string | undefined {
   const enough = fruits.filter(({ kind, percent }) => percent >= (nameCompletions[kind].conditions[0]?.threshold ?? 0))
   const foods = tastes.filter(({ isAroma }) => !isAroma)
-  const told = mostFirst(
+  const all = mostFirst(
     [...(id === 'sorbete' ? [] : enough), ...foods.filter(({ percent }) => percent >= NAMED_FROM)],
     ({ percent }) => percent,
     ({ noun }) => noun,
-  ).slice(0, MOST_NAMED)
+  )
+  // «Turrón» beside «turrón duro» says it twice.
+  const told = all.filter(({ noun }) => !all.some((other) => noun.startsWith(`${other.noun} `))).slice(0, MOST_NAMED)
   const withFoods =
     told.length > 0
       ? heladoLawTerms.with(
@@ -275,8 +311,10 @@ function characterOf(
         : heladoLawTerms.ofFruits(fruits.filter(({ kind }) => kind !== 'cascara'))
     return withFoods === undefined ? ofFruit : `${ofFruit} ${withFoods}`
   }
-  if (withFoods !== undefined) return withFoods
   const [fruit, food, aroma] = [fruits[0], foods[0], tastes.find(({ isAroma }) => isAroma)]
+  // A fruit that weighs as much as what the name says is a taste of it at least, though it is too little for «con».
+  const isHeavier = fruit && !enough.includes(fruit) && fruit.percent >= (told[0]?.percent ?? 0)
+  if (withFoods !== undefined) return isHeavier ? `${heladoLawTerms.tasting(fruit.noun)} ${withFoods}` : withFoods
   if (fruit && fruit.percent >= (food?.percent ?? 0)) return heladoLawTerms.tasting(fruit.noun)
   if (isOfCocoa) return undefined
   return food ? heladoLawTerms.with(food.noun) : aroma && heladoLawTerms.tastingOf(aroma.noun)
@@ -319,7 +357,9 @@ const describedAs = (
           ? heladoLawTerms.described.cocoa
           : ingredient?.category === 'confitura'
             ? heladoLawTerms.described.fruit
-            : undefined,
+            : ingredient?.category === 'azucar' || ingredient?.category === 'jarabe'
+              ? heladoLawTerms.described.sugar
+              : undefined,
       characterises: ({ ingredient }) => ingredient?.flavour === true,
       implied: ({ ingredient }) => SUGARS.has(ingredient?.category ?? ''),
     }),
@@ -348,9 +388,9 @@ export function heladoLegalOf(
     : [heladoNames.granizado, describedAs(heladoLawTerms.described.frozen, formula, [heladoLawTerms.notIce])]
   // Each fruit by itself, whatever others there are (3.1.g).
   const ofFruits = new Map(
-    fruits.map(({ noun, kind, percent }): [HeladoLegalName, LegalFacts<HeladoLegalFigure>] => [
-      { ...nameCompletions[kind], label: heladoLawTerms.with(noun) },
-      { ...facts, figures: { ...facts.figures, [FIGURE_OF[kind]]: percent } },
+    fruits.map((fruit): [HeladoLegalName, Fruit] => [
+      { ...nameCompletions[fruit.kind], label: heladoLawTerms.with(fruit.noun) },
+      fruit,
     ]),
   )
   const { mantecado, chocolate } = nameCompletions
@@ -358,7 +398,14 @@ export function heladoLegalOf(
   return legalBlock<HeladoLegalFigure>(asked, others, facts, {
     printed: (name) => printed(name, facts, fruits, tastesOf(formula)),
     mentions: [...ofFruits.keys(), ...completed],
-    knownFor: (name) => ofFruits.get(name) ?? facts,
+    knownFor: (name) => {
+      const fruit = ofFruits.get(name)
+      return fruit ? { ...facts, figures: { ...facts.figures, [FIGURE_OF[fruit.kind]]: fruit.percent } } : facts
+    },
+    readings: (name) => {
+      const fruit = ofFruits.get(name)
+      return fruit ? { [FIGURE_OF[fruit.kind]]: fruitReadingOf(fruit.noun, formula.lines) } : legalFigures.readings
+    },
     way: isBearableName(asked, facts)
       ? undefined
       : legalChangeFor(asked, legalFiguresFor(formula.lines), formula.lines),

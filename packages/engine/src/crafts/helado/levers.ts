@@ -189,31 +189,43 @@ const SPREAD: RemediesByFault = {
   ],
 }
 
+/** What is made on one base: a base of milk and one of water are never one, whatever the figures allow. */
+const FAMILIES = { milk: 'leche', water: 'agua', plants: 'vegetal' } as const
+
 const types: Readonly<Record<HeladoTypeKey, TypeIdentity<HeladoMatter>>> = {
-  helado_crema: { essential: [DAIRY], pantry: DAIRY_PANTRY },
-  helado_leche: { essential: [DAIRY], pantry: DAIRY_PANTRY },
-  base: { essential: [DAIRY], pantry: DAIRY_PANTRY },
+  helado_crema: { family: FAMILIES.milk, essential: [DAIRY], pantry: DAIRY_PANTRY },
+  helado_leche: { family: FAMILIES.milk, essential: [DAIRY], pantry: DAIRY_PANTRY },
+  base: { family: FAMILIES.milk, essential: [DAIRY], pantry: DAIRY_PANTRY },
   semifrio: {
+    family: FAMILIES.milk,
     essential: [CREAM],
     pantry: ['nata', 'leche_entera', 'azucar', 'dextrosa', 'leche_desn_polvo', 'yema_pasteurizada'],
   },
   salado: {
+    family: FAMILIES.milk,
     essential: [['@queso', '@verdura', '@condimento', '@grasa', '@sal']],
     pantry: [...DAIRY_PANTRY.filter((id) => id !== 'azucar'), 'sal'],
     doses: { '@sal': { least: 0.3, most: 1.2, hard: 1.5 } },
   },
-  sorbete_leche: { essential: [DAIRY, FRUIT], pantry: [...WATER_PANTRY, 'leche_entera', 'leche_desn_polvo'] },
+  sorbete_leche: {
+    family: FAMILIES.milk,
+    essential: [DAIRY, FRUIT],
+    pantry: [...WATER_PANTRY, 'leche_entera', 'leche_desn_polvo'],
+  },
   sorbete_agua: {
+    family: FAMILIES.water,
     essential: [[...FRUIT, ...SPIRITS, '@cafe_te']],
     pantry: WATER_PANTRY,
     forbidden: [noDairy(['agua'], 'un sorbete no lleva lácteos', 'sorbete de leche')],
   },
   granizado: {
+    family: FAMILIES.water,
     essential: [['agua', ...FRUIT, '@cafe_te', '@bebida_vegetal']],
     pantry: ['agua', 'azucar'],
     forbidden: [noDairy(['agua'], 'un granizado no lleva lácteos')],
   },
   vegano: {
+    family: FAMILIES.plants,
     essential: [['@bebida_vegetal', '@pasta_fruto_seco', '@fruto_seco', '@fruta', '@pure_fruta']],
     pantry: [...WATER_PANTRY, 'aceite_coco_refinado'],
     forbidden: [
@@ -308,6 +320,7 @@ export const heladoIdentity: CraftIdentity<HeladoMatter> = {
   ],
   types,
   taste: ['POD', 'azucares'],
+  character: ['POD', 'PAC'],
   recognise: [
     {
       say: 'granizado de café hecho',

@@ -36,7 +36,7 @@ import {
 } from './law.ts'
 import type { BreadMatter, BreadRole } from './matter.ts'
 import { describedDough, type FlourKind, flourOfLine, isGrainRow, WITH_GLUTEN } from './names.ts'
-import { lawfulSalt, panaderiaParameters, panaderiaReadings, saltOfBread } from './params.ts'
+import { lawfulSalt, legalReadingsAt, panaderiaParameters, panaderiaReadings, saltOfBread } from './params.ts'
 import { panaderiaLawTerms } from './terms.ts'
 import type { BreadType } from './types.ts'
 
@@ -376,8 +376,7 @@ export function panaderiaLegalOf(
         : []
   // Only what no leaven raised is no bread at all; a bread with too much salt is one that may not be sold so.
   const isDescribed = failed.length > 0 && bearable.length === 0 && (figures.fermento ?? 0) <= 0
-  const others = isDescribed ? [describedDough(lines)] : bearable
-  return legalBlock<BreadFigure>(asked, others, facts, {
+  return legalBlock<BreadFigure>(asked, isDescribed ? [describedDough(lines)] : bearable, facts, {
     categoria: recipe.bolleria
       ? panaderiaLawTerms.category.bolleria
       : isPlain
@@ -386,6 +385,7 @@ export function panaderiaLegalOf(
           : panaderiaLawTerms.category.plain
         : panaderiaLawTerms.category.special,
     mentions: mentioned,
+    readings: () => legalReadingsAt(merma),
     shares: () => [
       ...sharesOf(dough.flours, undefined, dough.flour),
       [panaderiaLawTerms.whole, figures.harinaIntegral ?? 0],

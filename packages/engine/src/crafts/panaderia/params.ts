@@ -169,6 +169,13 @@ export const saltOfBread = (merma: number): RatioParameter<BreadMatter> => ({
   per: massMeasure,
 })
 
+/** The figures of the law that grams decide, when baking takes that share of the dough away. */
+export const legalReadingsAt = (merma: number) => ({
+  salPan: saltOfBread(merma),
+  masaMadre: panaderiaReadings.masaMadre,
+  levadura: panaderiaReadings.levaduraFresca,
+})
+
 /** g of salt per kg of flour at which the bread meets the law, the rest of the dough being the same. */
 export function lawfulSalt(lines: readonly FormulaLine<BreadMatter>[], merma: number): number {
   const reading = saltOfBread(merma)

@@ -325,6 +325,7 @@ export function pasteleriaLegalOf(
     knownFor: ({ id }) => ({ ...known, figures: { ...known.figures, ...essentialFigures(id, formula) } }),
     categoria: pasteleriaLawTerms.category[CATEGORY_OF[type] ?? 'reposteria'],
     mentions: [...(own ? [own] : []), ...mentioned],
+    readings: () => legalFigures.readings,
     way: isBorne
       ? undefined
       : legalChangeFor(

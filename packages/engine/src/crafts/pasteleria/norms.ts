@@ -18,7 +18,17 @@ export const pasteleriaNorms: CraftNorms<PasteleriaTypeKey, PasteleriaParameterK
         impulsorHarina: ['fuente', SACHET],
       },
     },
-    brownie: { n: 10, of: { chocolate: 'fuente', pctHuevo: 'fuente' } },
+    brownie: {
+      n: 10,
+      of: {
+        chocolate: 'fuente',
+        harinaChocolate: [
+          'oficio',
+          'Doce fórmulas publicadas van de 25 a 110 %; con más harina es un bizcocho de chocolate.',
+        ],
+        pctHuevo: 'fuente',
+      },
+    },
     pound_cake: {
       n: 8,
       of: {
@@ -89,7 +99,15 @@ export const pasteleriaNorms: CraftNorms<PasteleriaTypeKey, PasteleriaParameterK
     bizcocho: { n: 3, of: { huevoHarina: 'fuente', impulsorHarina: ['fuente', SACHET] } },
     soletilla: { n: 5 },
     joconda: { n: 5 },
-    dacquoise: { n: 5 },
+    dacquoise: {
+      n: 5,
+      of: {
+        claraPolvos: [
+          'oficio',
+          'Seis fórmulas publicadas van de 82 a 116 %, con harina o sin ella; con la mitad de clara queda una plancha.',
+        ],
+      },
+    },
     tarta_zanahoria: {
       n: 7,
       of: {
@@ -120,7 +138,6 @@ export const pasteleriaNorms: CraftNorms<PasteleriaTypeKey, PasteleriaParameterK
       n: 7,
       of: {
         grasa: ['datos', 'Se publica desde el 27 %; con menos de esta holgura no hay fórmula que lo pida.'],
-        agua: ['datos', 'La traen la harina y la almendra.'],
       },
     },
     sobao: {
@@ -347,11 +364,22 @@ export const pasteleriaNorms: CraftNorms<PasteleriaTypeKey, PasteleriaParameterK
         ],
       },
     },
-    toffee: { n: 5 },
+    toffee: {
+      n: 5,
+      of: {
+        aguaAzucar: [
+          'oficio',
+          'Cinco fórmulas publicadas van de 0,61 a 1,06 : 1; con menos es un caramelo duro y con más, nata dulce.',
+        ],
+      },
+    },
     arroz_con_leche: {
       n: 5,
       of: {
-        arrozLitro: ['fuente', 'Se publica hasta 221 g por litro; se deja algo de holgura.'],
+        arrozLitro: [
+          'fuente',
+          'Se publica de 56 a 221 g por litro; se deja algo de holgura. Con menos es leche con arroz.',
+        ],
       },
     },
     gelatina_fruta: {

@@ -1,6 +1,7 @@
 import type { SourceKey } from '../../catalogue/sources.ts'
+import { conditionRangesOf } from '../../judge/condition-ranges.ts'
 import type { LegalCondition, LegalDenomination, LegalOperator } from '../../judge/denomination.ts'
-import { conditionRangesOf, type LegalFacts } from '../../judge/legal.ts'
+import type { LegalFacts } from '../../judge/legal.ts'
 import type { FigureRange } from '../../ratio/range.ts'
 import { roundTo } from '../../words/round.ts'
 import type { DecreeQuality, QualityMinimums } from './matter.ts'

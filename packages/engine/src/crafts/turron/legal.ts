@@ -280,6 +280,7 @@ export function turronLegalOf(
         name.id === DESCRIBED_NAME_ID || isCoated
           ? []
           : [turronLawTerms.mandatory.class, turronLawTerms.mandatory.quality],
+      readings: () => legalFiguresOf(recipe).readings,
       beside: () => ({ nouns: nutsBeside(lines), article: turronLawTerms.besideArticle }),
       way: fails ? legalChangeFor(asked, legalFiguresFor(recipe), lines) : undefined,
     },

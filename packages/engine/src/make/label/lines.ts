@@ -7,7 +7,7 @@ import { NAMES_WITH_CANDIDATES } from '../../formula/unknown-names.ts'
 import { KJ_PER_KCAL } from '../../science/energy.ts'
 import { EVAPORATED_WATER } from '../../words/terms.ts'
 import type { FinishedProduct, MadeLine } from '../made.ts'
-import type { LabelNutrient } from './nutrients.ts'
+import { LABEL_NUTRIENTS, type LabelNutrient } from './nutrients.ts'
 import { type NutritionFacts, nutritionFactsOf, UNKNOWN_FACTS, WATER_FACTS } from './nutrition.ts'
 import type { PrintedName } from './printed.ts'
 import { factsWithSheet, type SupplierLabel } from './sheet.ts'
@@ -39,12 +39,16 @@ export function factsOfLine({
   keepsAlcohol,
   kcal,
   sheet,
+  isUnweighed,
 }: SuppliedLine): NutritionFacts {
   if (!composition) return sheet ? factsWithSheet(sheet, UNKNOWN_FACTS) : UNKNOWN_FACTS
   const kept = keepsAlcohol ? composition : { ...composition, alcohol: 0 }
+  const facts = nutritionFactsOf(kept, ingredient?.polyolType)
   const known: NutritionFacts = {
-    ...nutritionFactsOf(kept, ingredient?.polyolType),
-    untold: new Set(untold.flatMap((part) => HANGS_ON[part])),
+    ...facts,
+    untold: new Set(
+      isUnweighed ? LABEL_NUTRIENTS.filter((one) => facts[one] > 0) : untold.flatMap((part) => HANGS_ON[part]),
+    ),
   }
   const told = kcal === undefined ? known : factsWithSheet({ energiaKcal: kcal, energiaKj: kcal * KJ_PER_KCAL }, known)
   return sheet ? factsWithSheet(sheet, told) : told
@@ -84,6 +88,7 @@ export function labelDoubts(
   const untold = label.filter(
     ({ grams, name, matter }) => grams > 0 && matter.untold.size > 0 && !unknown.includes(name),
   )
+  const unweighed = new Set(present.filter(({ isUnweighed }) => isUnweighed).map(({ name }) => name))
   const described = sinDato.filter((name) => !unknown.includes(name))
   return distinctFindings([
     ...unknown.map((name, index) =>
@@ -91,7 +96,7 @@ export function labelDoubts(
     ),
     ...(described.length > 0 ? [commonFinding('label.unknown-allergens', { all: described })] : []),
     ...untold.map(({ name, matter }) =>
-      commonFinding('label.untold', {
+      commonFinding(unweighed.has(name) ? 'label.unweighed' : 'label.untold', {
         name,
         missing: commonFinding('label.nutrients', { nutrients: [...matter.untold] }),
       }),

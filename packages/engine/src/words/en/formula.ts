@@ -21,7 +21,7 @@ export const englishFormula: PhrasesFor<FormulaCodes> = {
     'The oil that frying takes up is not counted: weigh it and add it as a line, so that it counts on the label.',
   'formula.unidentified-mass': ({ percent }) =>
     `${englishNumber(percent)}% of the mass is not identified: take the verdict as a guide only.`,
-  'formula.interpreted': ({ name, as }) => `I have read ${englishQuoted(name)} as ${englishQuoted(as)}.`,
+  'formula.interpreted': ({ name, as }) => `I have read ${englishQuoted(name)} as “${as}”.`,
   'formula.open-reading': ({ name, as, ...open }) => englishOpenReading(name, as, open),
   'formula.lactose-beyond-milk': ({ position, name, lactose, milk }) =>
     `The composition of ${englishQuoted(name)} (line ${position}) has ${englishNumber(lactose)} g of lactose and only ${englishNumber(milk)} g of milk solids, which include it: I use it as it is. Check the data sheet.`,

@@ -1,0 +1,109 @@
+import type { BookRequest, MenuRequest } from '@obrador/balancer/menu'
+import {
+  CAMBIO_PATH,
+  CAMBIO_SUMMARY,
+  CAMBIO_TITLE,
+  CARTA_PATH,
+  CARTA_SUMMARY,
+  CARTA_TITLE,
+  type CambioBody,
+  type CartaBody,
+  CodesQuery,
+  cambioManifest,
+  cartaManifest,
+  cartaSchemas,
+  dropNulls,
+  FLAVOURS_A_REQUEST,
+} from '@obrador/contract'
+import { POWERED_BY } from '@obrador/engine'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BookJob, MenuJob } from '../adjust/worker-job.ts'
+import type { ApiConfig } from '../config.ts'
+import * as say from '../messages.ts'
+import { asksForCodes, type FindingsQuery } from '../plugins/findings.ts'
+import { clientOfRequest, LIMIT_HEADERS } from '../plugins/limits.ts'
+import { goneFrom, type RunAdjustment } from './adjust.ts'
+import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
+
+type CraftName = MenuJob['craft']
+
+/** Works a job out in the threads of the adjustments, by their turns, once it is paid for. */
+async function answered(
+  app: FastifyInstance,
+  adjust: RunAdjustment,
+  job: MenuJob | BookJob,
+  count: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  // One has been counted for coming in.
+  if (!(await app.payMore(request, reply, Math.ceil(count / FLAVOURS_A_REQUEST) - 1))) return reply
+  const heard = { ...job, ...(asksForCodes(request) && { isHeard: true }) }
+  const done = await adjust(heard, { client: clientOfRequest(request), gone: goneFrom(reply) })
+  if ('wait' in done) return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
+  request.spoken = done.heard ? { heard: done.heard, isCoded: true } : null
+  return 'refused' in done ? reply.code(400).send(done.refused) : { ...done.answer, poweredBy: POWERED_BY }
+}
+
+/** The bases of a menu, and a book when prices change. */
+export function cartaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust: RunAdjustment): void {
+  const tags = [say.openapiTags.crafts.name]
+  const failures = { ...bodyFailures(undefined), ...adjustFailures }
+  app.post<{ Body: CartaBody; Querystring: FindingsQuery }>(
+    CARTA_PATH,
+    {
+      schema: {
+        summary: CARTA_TITLE,
+        ...CARTA_SUMMARY,
+        operationId: 'carta',
+        tags,
+        querystring: CodesQuery,
+        body: namedSchema('CartaRequest'),
+        response: { 200: limitedAnswer(say.statusTexts.menu, namedSchema('CartaResponse')), ...failures },
+      },
+      preValidation: ({ body }, _reply, done) => {
+        dropNulls(cartaSchemas.CartaRequest, body)
+        done()
+      },
+    },
+    (request, reply) => {
+      const { oficio = 'helado', ...menu } = request.body
+      const job = { menu: menu as MenuRequest, craft: oficio as CraftName }
+      return answered(app, adjust, job, menu.sabores.length, request, reply)
+    },
+  )
+  app.post<{ Body: CambioBody; Querystring: FindingsQuery }>(
+    CAMBIO_PATH,
+    {
+      schema: {
+        summary: CAMBIO_TITLE,
+        ...CAMBIO_SUMMARY,
+        operationId: 'cambio',
+        tags,
+        querystring: CodesQuery,
+        body: namedSchema('CambioRequest'),
+        response: { 200: limitedAnswer(say.statusTexts.priceChange, namedSchema('CambioResponse')), ...failures },
+      },
+      preValidation: ({ body }, _reply, done) => {
+        dropNulls(cartaSchemas.CambioRequest, body)
+        done()
+      },
+    },
+    (request, reply) => {
+      const { oficio = 'helado', ...book } = request.body
+      const job = { book: book as unknown as BookRequest, craft: oficio as CraftName }
+      return answered(app, adjust, job, book.libro.length, request, reply)
+    },
+  )
+  const [menuManifest, bookManifest] = [cartaManifest(`${baseUrl}/docs`), cambioManifest(`${baseUrl}/docs`)]
+  app.get(
+    CARTA_PATH,
+    { schema: manifestOperation('carta', say.CARTA_MANIFEST, say.openapiTags.crafts.name, 'CartaManifest') },
+    () => menuManifest,
+  )
+  app.get(
+    CAMBIO_PATH,
+    { schema: manifestOperation('cambio', say.CAMBIO_MANIFEST, say.openapiTags.crafts.name, 'CambioManifest') },
+    () => bookManifest,
+  )
+}

@@ -1,0 +1,63 @@
+import type { Craft, RawLine } from '@obrador/engine'
+import { foldedName } from '../bars.ts'
+import type { BookFormulaRequest, BookRequest } from './request.ts'
+
+/** What things cost before and now, and what is missing, by the name or by the row that the name is read as. */
+
+export interface PriceReader {
+  /** €/kg of a line; of a preparation, of what is inside. */
+  readonly before: (line: RawLine, own: number | undefined) => number
+  readonly now: (line: RawLine, own: number | undefined) => number
+  readonly isMissing: (name: string, line: RawLine) => boolean
+  /** What is missing and stands inside a preparation. */
+  readonly missingInside: (lines: readonly RawLine[]) => readonly string[]
+}
+
+interface Inner {
+  readonly ingredients?: readonly RawLine[]
+  readonly rendimiento?: number
+}
+
+/** Levels of preparations that prices are looked for in. */
+const MOST_LEVELS = 4
+
+export function priceReaderOf(craft: Craft, book: BookRequest, formula: BookFormulaRequest): PriceReader {
+  const nameOf = (line: RawLine): string => String(line.name ?? line.ingrediente ?? line[craft.fields.name] ?? '')
+  const gramsOf = (line: RawLine): number => Number(line.grams ?? line.peso ?? line[craft.fields.grams] ?? 0)
+  const keyOf = (name: string): string => craft.engine.rowNamed(name)?.id ?? foldedName(name)
+  const listOf = (prices: Readonly<Record<string, number>> = {}): ReadonlyMap<string, number> =>
+    new Map(Object.entries(prices).map(([name, price]) => [keyOf(name), price]))
+  const old = listOf(book.antes?.precios)
+  const fresh = new Map([...old, ...listOf(book.cambios?.precios)])
+  const gone = new Set((book.cambios?.faltan ?? []).map(keyOf))
+  const innerOf = ({ preparacion }: RawLine): Inner | undefined =>
+    typeof preparacion === 'string'
+      ? (Object.entries(formula.preparaciones ?? {}).find(([name]) => name === preparacion)?.[1] as Inner | undefined)
+      : (preparacion as Inner | undefined)
+  function priceIn(list: ReadonlyMap<string, number>, line: RawLine, own: number | undefined, level: number): number {
+    const listed = list.get(keyOf(nameOf(line)))
+    if (listed !== undefined) return listed
+    if (typeof line.precio === 'number') return line.precio
+    const inner = level < MOST_LEVELS ? innerOf(line) : undefined
+    if (!inner?.ingredients) return own ?? craft.engine.rowNamed(nameOf(line))?.price ?? 0
+    const mass = inner.ingredients.reduce((sum, one) => sum + gramsOf(one), 0)
+    const euros = inner.ingredients.reduce(
+      (sum, one) => sum + gramsOf(one) * priceIn(list, one, undefined, level + 1),
+      0,
+    )
+    return euros / (inner.rendimiento ?? mass)
+  }
+  const insideOf = (line: RawLine, level: number): string[] =>
+    level > MOST_LEVELS
+      ? []
+      : (innerOf(line)?.ingredients ?? []).flatMap((one) => [
+          ...(gone.has(keyOf(nameOf(one))) ? [nameOf(one)] : []),
+          ...insideOf(one, level + 1),
+        ])
+  return {
+    before: (line, own) => priceIn(old, line, own, 0),
+    now: (line, own) => priceIn(fresh, line, own, 0),
+    isMissing: (name, line) => line.preparacion === undefined && gone.has(keyOf(name)),
+    missingInside: (lines) => lines.flatMap((line) => insideOf(line, 0)),
+  }
+}

@@ -1,0 +1,158 @@
+import { normalQuantile } from '@obrador/engine/doubt'
+import { assignBases, type BaseAssignment } from './assign.ts'
+import { type BasesFound, fewestBases } from './conflicts.ts'
+import { beginSearch, type MenuSearch } from './one-base.ts'
+import { isOutOfWork } from './program.ts'
+import { brokenRowsOf, type FlavourReading, firmnessOf, readFlavourAgain } from './reading.ts'
+import { type WeighedBase, weighBase } from './scale.ts'
+import { centredBase, cheapestBase, fewestCorrected, type SettledBase } from './settle.ts'
+import { doesCorrect, type MenuTask, taskWithMargins } from './task.ts'
+
+/** The flavours of one family: the fewest bases, whom to correct, weights of a scale, read again by the engine. */
+
+/** A number of bases and what it leaves to correct. */
+export interface MenuChoice {
+  readonly assignment: BaseAssignment
+  readonly settled: readonly SettledBase[]
+}
+
+/** A base as it is weighed, and each of its flavours as the engine reads it. */
+export interface ReadBase {
+  readonly base: WeighedBase
+  readonly readings: ReadonlyMap<number, FlavourReading>
+}
+
+export interface FamilySolution {
+  readonly search: MenuSearch
+  readonly found: BasesFound
+  readonly choices: readonly MenuChoice[]
+  readonly bases: readonly ReadBase[]
+  /** By flavour, how often all its ranges hold, where that was asked. */
+  readonly firmness: ReadonlyMap<number, number>
+  /** Bases before certainty was asked for. */
+  readonly basesUnsure?: number
+}
+
+/** Shares of the work that the search for the fewest bases may take, with corrections and without. */
+const SEARCH_SHARE = 0.4
+const PLAIN_SHARE = 0.6
+/** Bases beyond the fewest that are looked at. */
+const MORE_BASES = 2
+
+const lastWish = (search: MenuSearch, settled: SettledBase): SettledBase =>
+  (search.task.request.objetivo === 'menor_coste' ? cheapestBase : centredBase)(search, settled) ?? settled
+
+function settledChoice(search: MenuSearch, assignment: BaseAssignment): MenuChoice | undefined {
+  const settled = assignment.classes.map((set) => fewestCorrected(search, set))
+  if (settled.some((one) => one === undefined)) return undefined
+  return { assignment, settled: settled.map((one) => lastWish(search, one as SettledBase)) }
+}
+
+const correctedIn = ({ settled }: MenuChoice): number =>
+  settled.reduce((sum, { corrected }) => sum + corrected.length, 0)
+
+/** One choice for each number of bases, from the fewest until nobody is corrected. */
+function choicesOf(search: MenuSearch, found: BasesFound, plain: BasesFound, most: number): MenuChoice[] {
+  const choices: MenuChoice[] = []
+  const fewest = found.classes?.length ?? 0
+  const last = Math.min(most, fewest + MORE_BASES, Math.max(fewest, plain.classes?.length ?? most))
+  for (let count = fewest; count <= last; count += 1) {
+    if (choices.length > 0 && isOutOfWork(search.work)) break
+    const assignment = assignBases(search, count, found, plain)
+    const choice = assignment && settledChoice(search, assignment)
+    if (choice) choices.push(choice)
+    if (choice && correctedIn(choice) === 0) break
+  }
+  return choices
+}
+
+/** Turns after which what the engine does not accept is told as it is. */
+const MOST_TURNS = 3
+
+/** Weighed and read again; where the engine finds a limit broken that no plane could say, its plane is added and all is settled again. */
+function readBase(search: MenuSearch, first: SettledBase): ReadBase | undefined {
+  let [now, settled] = [search, first]
+  let best: ReadBase | undefined
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const base = weighBase(now, settled)
+    if (!base) return best
+    const { task } = now
+    const readings = new Map(
+      base.set.flatMap((f) => {
+        const flavour = task.flavours[f]
+        return flavour ? [[f, readFlavourAgain(task, flavour, base)] as const] : []
+      }),
+    )
+    best = { base, readings }
+    const faulty = base.set.filter((f) => (readings.get(f)?.faults.length ?? 0) > 0)
+    const flavours = task.flavours.map((flavour) =>
+      faulty.includes(flavour.at)
+        ? { ...flavour, rows: [...flavour.rows, ...brokenRowsOf(task, flavour, base)] }
+        : flavour,
+    )
+    if (flavours.every(({ rows }, f) => rows.length === task.flavours[f]?.rows.length)) return best
+    now = beginSearch({ ...task, flavours }, search.work)
+    const again = fewestCorrected(now, base.set)
+    if (!again) return best
+    settled = lastWish(now, again)
+  }
+  return best
+}
+
+function solveOnce(search: MenuSearch, most: number): Omit<FamilySolution, 'firmness'> {
+  const isCorrecting = doesCorrect(search.task)
+  const found = fewestBases(search, most, isCorrecting, SEARCH_SHARE)
+  const plain = isCorrecting ? fewestBases(search, most, false, PLAIN_SHARE) : found
+  if (!found.classes) return { search, found, choices: [], bases: [] }
+  const choices = choicesOf(search, found, plain, most)
+  const bases = (choices[0]?.settled ?? []).flatMap((settled) => readBase(search, settled) ?? [])
+  return { search, found, choices, bases }
+}
+
+/** Deviations that are added when a flavour is not sure enough, and the most that make sense. */
+const STEP = 0.4
+const MOST_DEVIATIONS = 3.2
+
+type Firm = Pick<FamilySolution, 'bases' | 'search'>
+
+const readingsOf = ({ bases }: Firm) => bases.flatMap(({ readings }) => [...readings])
+
+function firmnessIn(solution: Firm) {
+  return new Map(readingsOf(solution).map(([f, reading]) => [f, firmnessOf(solution.search.task, reading)]))
+}
+
+const leastOf = (firm: ReturnType<typeof firmnessIn>): number =>
+  Math.min(1, ...[...firm.values()].map(({ probability }) => probability))
+
+/** As many bases as serve every flavour with the certainty asked for, or the surest that was found. */
+function surerSolution(task: MenuTask, plain: FamilySolution, asked: number, most: number): FamilySolution {
+  let [best, firm] = [plain, firmnessIn(plain)]
+  let least = leastOf(firm)
+  for (let z = Math.max(STEP, normalQuantile(Math.min(0.999, asked)) / 2); z <= MOST_DEVIATIONS; z += STEP) {
+    if (least >= asked || isOutOfWork(plain.search.work)) break
+    const margins = new Map(
+      [...firm].map(([f, { deviations }]) => [
+        f,
+        Object.fromEntries(Object.entries(deviations).map(([key, sd]) => [key, z * sd])),
+      ]),
+    )
+    const search = beginSearch(taskWithMargins(task, margins), plain.search.work)
+    const surer = solveOnce(search, most)
+    if (!surer.found.classes || surer.found.alone.length > plain.found.alone.length || surer.bases.length === 0) break
+    firm = firmnessIn(surer)
+    if (leastOf(firm) <= least) continue
+    least = leastOf(firm)
+    best = { ...surer, firmness: new Map(), basesUnsure: plain.bases.length }
+  }
+  return best
+}
+
+export function solveFamily(search: MenuSearch, most: number): FamilySolution {
+  const { task } = search
+  const { seguridad, duda } = task.request
+  const plain: FamilySolution = { ...solveOnce(search, most), firmness: new Map() }
+  const solution = seguridad && plain.bases.length > 0 ? surerSolution(task, plain, seguridad, most) : plain
+  if (!seguridad && duda !== true) return solution
+  const firmness = new Map([...firmnessIn(solution)].map(([f, { probability }]) => [f, probability]))
+  return { ...solution, firmness }
+}

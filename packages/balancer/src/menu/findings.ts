@@ -1,0 +1,62 @@
+import { type FindingText, findingMaker } from '@obrador/engine'
+
+/** A limit of a flavour as it is told. */
+export interface MenuLimit {
+  readonly flavour: string
+  readonly label: string
+  readonly unit: string
+  readonly end: 'min' | 'max'
+  readonly value: number
+  readonly needed?: number | undefined
+  readonly isLaw: boolean
+}
+
+/** What a flavour may not have, and why. */
+export interface MenuBar {
+  readonly flavour: string
+  readonly name: string
+}
+
+/** How many bases, how many flavours corrected, and by how much. */
+export interface MenuPoint {
+  readonly bases: number
+  readonly corrected: readonly string[]
+  readonly grams: number
+}
+
+/** What may be found of a menu. */
+export interface MenuCodes {
+  readonly 'menu.twice': { readonly name: string }
+  readonly 'menu.too-many': { readonly what: string; readonly count: number; readonly most: number }
+  readonly 'menu.heavy-minima': { readonly grams: number; readonly most: number }
+  readonly 'menu.light-maxima': { readonly grams: number; readonly least: number }
+  readonly 'menu.crossed': { readonly name: string; readonly min: number; readonly max: number }
+  readonly 'menu.unread': { readonly flavour: string | undefined; readonly names: readonly string[] }
+  readonly 'menu.free-type': { readonly flavour: string }
+  readonly 'menu.unknown-figure': { readonly key: string; readonly keys: readonly string[] }
+  readonly 'menu.bounded': { readonly field: string; readonly most: number }
+  /** A flavour that no base serves. */
+  readonly 'menu.impossible': {
+    readonly flavour: string
+    readonly limits: readonly MenuLimit[]
+    readonly bars: readonly string[]
+  }
+  /** Flavours that no base serves together. */
+  readonly 'menu.conflict': {
+    readonly flavours: readonly string[]
+    readonly limits: readonly MenuLimit[]
+    readonly bars: readonly MenuBar[]
+  }
+  readonly 'menu.families': { readonly families: readonly string[] }
+  readonly 'menu.first': { readonly points: readonly MenuPoint[] }
+  readonly 'menu.none': { readonly most: number; readonly needed: number | undefined }
+  readonly 'menu.perhaps': { readonly found: number; readonly bound: number }
+  readonly 'menu.finer-scale': { readonly base: string }
+  readonly 'menu.step': { readonly base: string; readonly step: number }
+  readonly 'menu.unread-again': { readonly flavour: string; readonly because: FindingText }
+  readonly 'menu.certainty': { readonly asked: number; readonly flavours: readonly string[]; readonly least: number }
+  readonly 'menu.certainty-costs': { readonly asked: number; readonly bases: number; readonly before: number }
+  readonly 'menu.short-stock': { readonly name: string; readonly kilos: number; readonly needed: number }
+}
+
+export const menuFinding = findingMaker<MenuCodes>()

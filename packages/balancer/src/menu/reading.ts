@@ -1,0 +1,95 @@
+import { type CraftRequest, type FindingText, labelOf, roundTo, solverProblemOf } from '@obrador/engine'
+import { figureDeviationsOf } from '@obrador/engine/doubt'
+import { isLimitMet } from '../limit.ts'
+import { limitPlaneOf } from '../rows.ts'
+import { foldedName } from './bars.ts'
+import { type FlavourRow, splitRow } from './rows.ts'
+import type { SettledBase } from './settle.ts'
+import { gramsIn, type MenuFlavour, type MenuTask, menuFormulaOf } from './task.ts'
+
+/** The engine reads what was found: nothing is promised that it does not accept. */
+
+/** What the balance path of a craft answers, as far as a menu looks at it. */
+interface AnalysedBody {
+  readonly verdict?: string
+  readonly titular?: { readonly frase?: string }
+  readonly params?: Readonly<Record<string, number>>
+  readonly legal?: {
+    readonly cumple?: boolean | null
+    readonly nombre?: string
+    readonly denominacion?: string
+    readonly objecion?: string
+  }
+}
+
+export interface FlavourReading {
+  readonly formula: CraftRequest
+  readonly verdict: string
+  readonly legal: string | undefined
+  readonly allergens: readonly string[]
+  readonly costPerKilo: number
+  /** Why the engine does not accept it. */
+  readonly faults: readonly FindingText[]
+}
+
+/** What of a flavour weighs something, in the order of a formula. */
+export function flavourLines({ craft, columns, flavours }: MenuTask, f: number, { base, own }: SettledBase) {
+  const flavour = flavours[f]
+  return [
+    ...columns.map(({ raw, price }, i) => ({ raw, price, grams: base[i] ?? 0 })),
+    ...(flavour?.doses ?? []).map((raw) => ({ raw, price: 0, grams: gramsIn(craft, raw) })),
+    ...(flavour?.own ?? []).map(({ raw, price }, j) => ({ raw, price, grams: own.get(f)?.[j] ?? 0 })),
+  ]
+}
+
+export function readFlavourAgain(task: MenuTask, flavour: MenuFlavour, settled: SettledBase): FlavourReading {
+  const { craft } = task
+  const lines = flavourLines(task, flavour.at, settled)
+  const weighed = lines.filter(({ grams }) => grams > 0)
+  const formula = menuFormulaOf(task, flavour.type, weighed)
+  const { verdict = '', titular, legal } = craft.analyse(formula, { advice: false }) as AnalysedBody
+  const name = legal?.nombre ?? legal?.denominacion
+  const after = flavour.after.map((raw) => ({ raw, price: 0, grams: gramsIn(craft, raw) }))
+  const told = after.length > 0 ? menuFormulaOf(task, flavour.type, [...weighed, ...after]) : formula
+  const present = labelOf(craft, told).alergenos.presentes.map(({ id }) => id)
+  const unsaid = (flavour.asked.llamarse ?? []).filter((word) => !foldedName(name ?? '').includes(foldedName(word)))
+  const added = present.filter((id) => !flavour.allowed.has(id))
+  const mass = weighed.reduce((sum, { grams }) => sum + grams, flavour.afterGrams)
+  const euros = lines.reduce((sum, { grams, price }) => sum + (grams * price) / 1000, 0) + flavour.doseCost
+  return {
+    formula,
+    verdict,
+    legal: name,
+    allergens: present,
+    costPerKilo: roundTo((1000 * euros) / mass, 3),
+    faults: [
+      ...(verdict === 'equilibrada' ? [] : [titular?.frase ?? verdict]),
+      ...(legal?.cumple === false ? [legal.objecion ?? ''] : []),
+      ...unsaid,
+      ...added,
+    ],
+  }
+}
+
+/** The limits that a plane could not say, where the engine finds them broken, as planes at what was found. */
+export function brokenRowsOf(task: MenuTask, flavour: MenuFlavour, settled: SettledBase): FlavourRow[] {
+  const lines = flavourLines(task, flavour.at, settled).map((line) => ({ ...line, grams: Math.max(line.grams, 1e-4) }))
+  const problem = solverProblemOf(task.craft, menuFormulaOf(task, flavour.type, lines))
+  return flavour.limits
+    .filter(({ limit }) => !isLimitMet(limit, problem))
+    .flatMap((one) =>
+      (['min', 'max'] as const).flatMap((end) => {
+        const bound = one.limit.range[end === 'min' ? 0 : 1]
+        if (!Number.isFinite(bound)) return []
+        const { scale: _, ...row } = splitRow(
+          limitPlaneOf(one.limit, bound, end === 'min', problem.lines, 1),
+          problem.lines,
+          flavour.layout,
+        )
+        return [{ ...one, end, bound, ...row, width: 0 }]
+      }),
+    )
+}
+
+/** How often all ranges of a flavour hold at the next purchase, and how much each figure varies. */
+export const firmnessOf = ({ craft }: MenuTask, { formula }: FlavourReading) => figureDeviationsOf(craft, formula)

@@ -1,0 +1,81 @@
+import type { SayFinding } from '@obrador/engine'
+import type { MenuConflictAnswer, MenuImpossibleAnswer, MenuLimitAnswer } from './answer.ts'
+import { barredNeeds, barsIn, limitsInConflict, limitTold, neededValue } from './diagnosis.ts'
+import type { FamilySolution } from './family.ts'
+import { menuFinding } from './findings.ts'
+import { isSetServed } from './one-base.ts'
+import { doesCorrect } from './task.ts'
+
+/** Why a menu needs what it needs, as findings said in words. */
+
+/** Conflicts that are told: the smallest say most. */
+const MOST_TOLD = 4
+/** Pairs that are told where there is no answer, and flavours up to which all of them are looked at. */
+const MOST_PAIRS = 12
+const PAIRED_UP_TO = 16
+
+type Places = ReturnType<typeof limitsInConflict>
+
+function limitAnswers({ search: { task } }: FamilySolution, places: Places, needed?: readonly (number | undefined)[]) {
+  return places.flatMap((place, at): MenuLimitAnswer[] => {
+    const row = task.flavours[place.flavour]?.rows[place.row]
+    if (!row) return []
+    return [
+      {
+        sabor: task.flavours[place.flavour]?.name ?? '',
+        parametro: row.limit.key,
+        etiqueta: row.limit.label,
+        limite: row.end,
+        valor: row.bound,
+        unidad: row.limit.unit,
+        ...(needed && { necesario: needed[at] ?? null }),
+        ley: row.isLaw,
+      },
+    ]
+  })
+}
+
+function pairsOf({ search, found }: FamilySolution): (readonly number[])[] {
+  const { task } = search
+  const served = task.flavours.map(({ at }) => at).filter((f) => !found.alone.includes(f))
+  if (found.classes || served.length > PAIRED_UP_TO) return []
+  const pairs = served.flatMap((a, i) => served.slice(i + 1).map((b) => [a, b] as const))
+  return pairs.filter((pair) => !isSetServed(search, pair, doesCorrect(task))).slice(0, MOST_PAIRS)
+}
+
+export function conflictsTold(solution: FamilySolution, say: SayFinding): MenuConflictAnswer[] {
+  const { search, found } = solution
+  const { task } = search
+  const smallest = found.conflicts.toSorted((a, b) => a.length - b.length).slice(0, MOST_TOLD)
+  const all = new Map([...smallest, ...pairsOf(solution)].map((core) => [core.join(), core]))
+  return [...all.values()].map((core) => {
+    const places = limitsInConflict(search, core, doesCorrect(task))
+    const limits = places.flatMap((place) => limitTold(task, place) ?? [])
+    const bars = barsIn(task, core)
+    const flavours = core.map((f) => task.flavours[f]?.name ?? '')
+    return {
+      sabores: flavours,
+      limites: limitAnswers(solution, places),
+      vetos: bars.map(({ flavour, name }) => ({ sabor: flavour, ingrediente: name })),
+      frase: say(menuFinding('menu.conflict', { flavours, limits, bars })),
+    }
+  })
+}
+
+export function impossiblesTold(solution: FamilySolution, say: SayFinding): MenuImpossibleAnswer[] {
+  const { search, found } = solution
+  const { task } = search
+  return found.alone.map((f) => {
+    const flavour = task.flavours[f]?.name ?? ''
+    const bars = barredNeeds(task, f)
+    const places = bars.length > 0 ? [] : limitsInConflict(search, [f], true)
+    const needed = places.map((place) => neededValue(search, [f], place))
+    const limits = places.flatMap((place, at) => limitTold(task, place, needed[at]) ?? [])
+    return {
+      sabor: flavour,
+      relajaciones: limitAnswers(solution, places, needed),
+      vetados: bars,
+      frase: say(menuFinding('menu.impossible', { flavour, limits, bars })),
+    }
+  })
+}

@@ -1,0 +1,98 @@
+import { capitaliseName, decapitaliseName, listText, numberText, type PhrasesFor, quotedText } from '@obrador/engine'
+import type { MenuBar, MenuCodes, MenuLimit, MenuPoint } from './findings.ts'
+
+/** What is said of a menu, in Spanish. */
+
+const SILENT: ReadonlySet<string> = new Set(['puntos', 'aw'])
+const withUnit = (value: number, unit: string): string =>
+  SILENT.has(unit) ? numberText(value) : `${numberText(value)} ${unit}`
+
+const FIELDS: Readonly<Record<string, string>> = {
+  sabores: 'sabores',
+  base: 'ingredientes de base',
+  correcciones: 'cosas con que corregir',
+  ingredients: 'líneas en un sabor',
+  libro: 'fórmulas en el libro',
+  nuevos: 'cosas nuevas',
+}
+
+const COUNTS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis'] as const
+const basesText = (count: number): string => `${COUNTS[count] ?? count} ${count === 1 ? 'base' : 'bases'}`
+
+const bound = ({ label, end, value, unit }: MenuLimit): string =>
+  `${decapitaliseName(label)} (${withUnit(value, unit)} como ${end === 'min' ? 'mínimo' : 'máximo'})`
+
+function wants(flavour: string, limits: readonly MenuLimit[]): string {
+  return `${flavour} pide ${listText(limits.filter((one) => one.flavour === flavour).map(bound), 'y')}`
+}
+
+function conflict({ flavours, limits, bars }: MenuCodes['menu.conflict']): string {
+  const asking = flavours.filter((name) => limits.some(({ flavour }) => flavour === name))
+  const refusing = flavours.flatMap((name) => {
+    const own = bars.filter((bar: MenuBar) => bar.flavour === name).map((bar) => decapitaliseName(bar.name))
+    return own.length > 0 && asking.length < flavours.length ? [`${name} no admite ${listText(own, 'o')}`] : []
+  })
+  const because = [...asking.map((name) => wants(name, limits)), ...refusing]
+  return `${listText(flavours, 'y')} no caben en la misma base${because.length > 0 ? `: ${because.join('; ')}` : ''}.`
+}
+
+function moved({ label, end, value, needed, unit }: MenuLimit): string {
+  const now = `${end === 'min' ? 'mínimo' : 'máximo'} ${numberText(value)}`
+  return needed === undefined
+    ? `${decapitaliseName(label)} (${now})`
+    : `${decapitaliseName(label)} (${now}; tendría que ser ${withUnit(needed, unit)})`
+}
+
+const correctedText = ({ corrected, grams }: MenuPoint): string => {
+  if (corrected.length === 0) return 'no corriges ninguno'
+  const much = `${numberText(grams, 0)} g por kilo`
+  return corrected.length === 1
+    ? `corriges uno (${decapitaliseName(corrected[0] ?? '')}, ${much})`
+    : `corriges ${corrected.length} (${listText(corrected.map(decapitaliseName), 'y')}; ${much} entre todos)`
+}
+
+const percent = (share: number): string => `${numberText(100 * share, share > 0.99 ? 1 : 0)} %`
+
+export const spanishMenu: PhrasesFor<MenuCodes> = {
+  'menu.twice': ({ name }) => `Hay dos sabores que se llaman ${quotedText(name)}: dales nombres distintos.`,
+  'menu.too-many': ({ what, count, most }) =>
+    `Hay ${count} ${FIELDS[what] ?? what} y aquí caben ${most}: quita los que menos te importen.`,
+  'menu.heavy-minima': ({ grams, most }) =>
+    `Los mínimos de la base suman ${numberText(grams)} g y la base pesa ${numberText(most)}: baja alguno.`,
+  'menu.light-maxima': ({ grams, least }) =>
+    `Los máximos de la base suman ${numberText(grams)} g y la base pesa ${numberText(least)}: sube alguno o añade ingredientes.`,
+  'menu.crossed': ({ name, min, max }) =>
+    `${quotedText(name)}: el mínimo (${numberText(min)}) pasa del máximo (${numberText(max)}). Cámbialos de sitio o quita uno.`,
+  'menu.unread': ({ flavour, names }) =>
+    `${flavour === undefined ? 'En la base' : `En ${quotedText(flavour)}`} no reconozco ${listText(names.map(quotedText), 'y')}: escríbelo como en el catálogo o dame su composición.`,
+  'menu.free-type': ({ flavour }) =>
+    `${quotedText(flavour)} es de un tipo sin rangos, y sin ellos no hay nada que cuadrar: di de qué tipo es.`,
+  'menu.unknown-figure': ({ key, keys }) =>
+    `«objetivos» no puede pedir ${quotedText(key)}: los parámetros de este oficio son ${listText(keys, 'y')}.`,
+  'menu.bounded': ({ field, most }) =>
+    `«${field}» pide más de lo que se hace de una vez: cuento con ${numberText(most)}.`,
+  'menu.impossible': ({ flavour, limits, bars }) =>
+    bars.length > 0
+      ? `${capitaliseName(flavour)} no cabe en ninguna base: todas llevan ${listText(bars.map(decapitaliseName), 'y')}, que este sabor no admite.`
+      : `${capitaliseName(flavour)} no cabe en ninguna base${limits.length > 0 ? `: se lo impide ${listText(limits.map(moved), 'y')}` : ''}.`,
+  'menu.conflict': conflict,
+  'menu.families': ({ families }) =>
+    `Cada familia lleva sus bases (${listText(families, 'y')}): no se juntan aunque los números lo permitan.`,
+  'menu.first': ({ points }) =>
+    `${capitaliseName(points.map((point) => `con ${basesText(point.bases)} ${correctedText(point)}`).join('; '))}.`,
+  'menu.none': ({ most, needed }) =>
+    needed === undefined
+      ? `Con ${basesText(most)} no sale, y no sé con cuántas saldría.`
+      : `Con ${basesText(most)} no sale: hacen falta ${needed}.`,
+  'menu.perhaps': ({ found, bound: least }) =>
+    `He encontrado ${basesText(found)}; no me ha dado tiempo a demostrar que no se pueda con ${COUNTS[least] ?? least}.`,
+  'menu.finer-scale': ({ base }) => `En ${base} los límites son tan justos que hay que pesar más fino de lo pedido.`,
+  'menu.step': ({ base, step }) => `En ${base} ningún peso redondo sirve: harían falta pasos de ${numberText(step)} g.`,
+  'menu.unread-again': ({ flavour, because }, say) => `${quotedText(flavour)}: ${say(because)}`,
+  'menu.certainty': ({ asked, flavours, least }) =>
+    `No llego al ${percent(asked)} que pides en ${listText(flavours, 'y')}: el menos firme aguanta el ${percent(least)} de las veces.`,
+  'menu.certainty-costs': ({ asked, bases, before }) =>
+    `Aguantar el ${percent(asked)} de las veces pide ${basesText(bases)}; sin eso bastaban ${COUNTS[before] ?? before}.`,
+  'menu.short-stock': ({ name, kilos, needed }) =>
+    `De ${decapitaliseName(name)} hay ${numberText(kilos)} kg y harían falta ${numberText(needed)}.`,
+}
