@@ -53,8 +53,11 @@ export default defineConfig({
             // Small sheets that come later: two files, and two lines in the list of what each screen needs.
             { name: 'sheets', test: /apps\/web\/src\/(?:app|ui|views)\/.+\.css/ },
             { name: 'bench', test: /apps\/web\/src\/features\/bench\/.+\.css/ },
-            // The water activity is of the crafts that come later: it stays with them. What sorts lists would be a file of a hundred bytes.
-            { name: 'engine', test: /packages\/engine\/src\/(?:science\/(?!water-activity)|words\/sorted)/ },
+            // What every craft needs. The water activity is of the crafts that come later: it stays with them.
+            {
+              name: 'engine',
+              test: /packages\/engine\/src\/(?:science\/(?!water-activity)|words\/sorted|craft\/(?:nearest|guards|define-craft)|catalogue\/(?:saying|brands|noun|names-in)|judge\/(?:path|unread-lines|described-name|legal-told)|findings\/figure)\b/,
+            },
             {
               name: 'widgets',
               test: /node_modules\/(?:react-aria|react-aria-components|react-stately|@react-|@internationalized)/,
@@ -66,7 +69,16 @@ export default defineConfig({
             // Whatever writes needs all of it; small files that come soon after go with it: each file is named in the first one.
             {
               name: 'library',
-              test: /apps\/web\/src\/(?:workshop\/other-tabs|ui\/(?:focus|table-head|use-page-rule)|views\/formula-name|model\/(?:batch|day|desks|habits)|library\/(?:library|load|formulas|own-ingredients|write-batch|writes|command|database|batches|tables-elsewhere|sharing\/merged))\.tsx?/,
+              test: /apps\/web\/src\/(?:workshop\/(?:other-tabs|pieces)|ui\/(?:focus|table-head|use-page-rule)|views\/formula-name|model\/(?:batch|day|desks|habits|made|norm-edits|step-groups)|library\/(?:library|load|formulas|own-ingredients|own-file|copy|plan|tables|reminder|write-batch|writes|command|database|batches|tables-elsewhere|commands\/(?:copies|day|settings)|sharing\/merged))\.tsx?/,
+            },
+            {
+              name: 'doubt',
+              test: /packages\/engine\/src\/(?:(?:craft|ratio|words\/es)\/doubt|craft\/(?:telling|(?:sack-)?purchases)|catalogue\/(?:generated\/spread|spread|by-row|tracked))\b|apps\/web\/src\/reading\/sure\b/,
+            },
+            // What stands around the lines of the bench once the verdict is there.
+            {
+              name: 'bench',
+              test: /apps\/web\/src\/(?:features\/bench\/(?:greeting|composition-bar|advice|verdict-chips|chip-row|method|panels\/panel-tabs)|views\/(?:new-button|new-items|cabinet-field|safety-chip|steps-by-part)|ui\/(?:tabs|facts)|app\/(?:masthead-tools|dropped)|words\/es\/(?:book|panels|doubt|advice|norms|search))\.tsx?|packages\/engine\/src\/ratio\/breakdown/,
             },
           ],
         },

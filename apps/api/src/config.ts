@@ -56,7 +56,7 @@ export interface AdjustSettings {
   readonly threads: number
   /** Adjustments that may wait for a thread; more are turned away. */
   readonly queue: number
-  /** What one may take once it has a thread, ms. */
+  /** A guard, ms: what one may take once it has a thread. Its steps are bounded, and end nearly all of them long before. */
   readonly milliseconds: number
 }
 
@@ -205,7 +205,7 @@ export function configureApi(given: Given<Overrides>): ApiConfig {
     adjust: {
       threads: given.adjust?.threads ?? threadsForMachine(availableParallelism(), ownMemory()),
       queue: given.adjust?.queue ?? 100,
-      milliseconds: given.adjust?.milliseconds ?? 1000,
+      milliseconds: given.adjust?.milliseconds ?? 10_000,
     },
     limits: { post: given.limits?.post ?? 60, get: given.limits?.get ?? 600 },
     sizes: { body: given.sizes?.body ?? USUAL_SIZES.body, plan: given.sizes?.plan ?? USUAL_SIZES.plan },

@@ -1,10 +1,4 @@
-import {
-  type AnswerLanguage,
-  findingListener,
-  findingsInAnswer,
-  findingsSaidIn,
-  type HeardFindings,
-} from '@obrador/contract'
+import { type AnswerLanguage, findingListener, findingsSaidIn, type HeardFindings } from '@obrador/contract'
 import { engineWith, type Phrasebook } from '@obrador/engine'
 import type { FindingLanguage } from '@obrador/engine/en'
 import { serviceEngine } from './engine.ts'
@@ -16,12 +10,6 @@ export function listeningEngine(words?: readonly Phrasebook[]) {
   const { heard, hear } = findingListener()
   return { heard, engine: engineWith(serviceEngine, { hear, ...(words && { words }) }) }
 }
-
-/** An answer with what it says as data. */
-export const answerWithFindings = <Answer extends object>(answer: Answer, heard: HeardFindings) => ({
-  ...answer,
-  hallazgos: findingsInAnswer(answer, heard),
-})
 
 /** How many sentences of an answer are in a language, and how many are not. */
 export function sentencesInLanguage(

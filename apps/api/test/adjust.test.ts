@@ -1,4 +1,4 @@
-import { ADJUST_LEVELS, ADJUST_LIMITS, ADJUST_OBJECTIVES } from '@obrador/balancer'
+import { ADJUST_LEVELS, ADJUST_LIMITS, ADJUST_OBJECTIVES, ADJUST_STATES } from '@obrador/balancer'
 import { ajusteContracts, ajusteSchemas, analysisContracts, PANTRY_LIMITS } from '@obrador/contract'
 import { allCrafts, type Craft, ingredientCatalogue, solverProblemOf } from '@obrador/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -254,6 +254,7 @@ it('says the same as the balancer of what may be asked', () => {
   expect(properties.maxNuevos).toMatchObject({ maximum: ADJUST_LIMITS.newcomers })
   expect(properties.redondeo).toMatchObject({ maximum: ADJUST_LIMITS.step })
   expect(PANTRY_LIMITS.items).toBe(ADJUST_LIMITS.pantry)
+  expect(ajusteSchemas.HeladoAjusteResponse.properties.estado).toMatchObject({ enum: ADJUST_STATES })
 })
 
 /** Right on average and on the edge: what certainty is asked of, craft by craft. */

@@ -189,3 +189,41 @@ it('refuses what is neither 0 nor 1', async () => {
     campo: 'codigos',
   })
 })
+
+describe('what is found does not depend on what is shown', () => {
+  const OFF_BALANCE = {
+    type: 'sorbete_agua',
+    ingredients: [
+      { name: 'Agua', grams: 500 },
+      { name: 'Azúcar', grams: 20 },
+    ],
+  }
+  const found = async (path: string, body: unknown, query: string): Promise<unknown> =>
+    (await postTo(app, path, body, `?codigos=1&${query}`)).json()
+
+  it.each([analysisContracts.helado.path, ajusteContracts.helado.path])('%s', async (path) => {
+    await wake(app)
+    const { hallazgos } = (await found(path, OFF_BALANCE, '')) as { hallazgos: readonly Told[] }
+    expect(hallazgos.length).toBeGreaterThan(0)
+    expect(await found(path, OFF_BALANCE, 'campos=hallazgos')).toEqual({ hallazgos })
+    expect(await found(path, OFF_BALANCE, 'campos=status')).toEqual({ status: 'ok', hallazgos })
+    expect(await found(path, OFF_BALANCE, 'breve=1')).toHaveProperty('hallazgos', hallazgos)
+  })
+
+  it('nor in a batch', async () => {
+    const analisis = [{ oficio: 'helado', peticion: OFF_BALANCE }]
+    const whole = (await found(LOTE_PATH, { analisis }, '')) as { resultados: [{ respuesta: { hallazgos: Told[] } }] }
+    const { hallazgos } = whole.resultados[0].respuesta
+    expect(hallazgos.length).toBeGreaterThan(0)
+    const part = await found(LOTE_PATH, { analisis }, 'campos=resultados.respuesta.hallazgos')
+    expect(part).toMatchObject({ resultados: [{ respuesta: { hallazgos } }] })
+  })
+
+  it('and names figures by their key beside their label', async () => {
+    const { hallazgos } = (await found(ajusteContracts.helado.path, OFF_BALANCE, 'campos=hallazgos')) as {
+      hallazgos: Told[]
+    }
+    const [faults] = hallazgos.filter(({ codigo }) => codigo === 'balancer.faults')
+    expect(faults?.valores.missed).toContainEqual(expect.objectContaining({ key: 'PAC', label: expect.any(String) }))
+  })
+})

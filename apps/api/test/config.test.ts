@@ -17,7 +17,7 @@ it('nothing need be set', () => {
     admin: undefined,
     traces: undefined,
     securityContact: undefined,
-    adjust: { threads: threadsForMachine(availableParallelism(), totalmem()), queue: 100, milliseconds: 1000 },
+    adjust: { threads: threadsForMachine(availableParallelism(), totalmem()), queue: 100, milliseconds: 10_000 },
     limits: { post: 60, get: 600 },
     sizes: { body: 256, plan: 1024 },
     keys: [],

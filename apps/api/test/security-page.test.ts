@@ -1,3 +1,4 @@
+import { ADJUST_STEPS } from '@obrador/balancer'
 import { KIBIBYTES_A_REQUEST, LINES_A_REQUEST, LOTE_LIMIT } from '@obrador/contract'
 import { REQUEST_LIMITS } from '@obrador/engine'
 import { MOST_NAMES } from '@obrador/engine/batch'
@@ -31,7 +32,8 @@ it('the bounds that SECURITY.md promises are those of the service', () => {
     'files of the web app per minute and client': FILES_PER_OTHER * limits.get,
     'adjustments of one client at a time, in a replica': AT_ONCE,
     'seconds an adjustment may wait for its turn': LONGEST_WAIT / 1000,
-    'milliseconds an adjustment may be worked on': adjust.milliseconds,
+    'steps that an adjustment may take': ADJUST_STEPS,
+    'milliseconds after which an adjustment is ended where the machine is too busy': adjust.milliseconds,
     body: Number(initialConfig.bodyLimit) / 1024,
     'body of a plan of production': PLAN_KIBIBYTES,
     'bodies of one client under way at a time': MOST_IN_FLIGHT.client / 1024,

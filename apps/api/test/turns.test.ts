@@ -113,6 +113,32 @@ it('nobody begins during a pause', async () => {
   expect(begun).toEqual(['ana'])
 })
 
+it('what has begun for who has gone is not counted against who asks again, one after another', async () => {
+  const { ask, begun, refused } = scene()
+  for (let turn = 0; turn < 3; turn++) {
+    const leave = ask('ana', { ms: 20 * MS })
+    leave()
+  }
+  ask('ana')
+  expect(refused).toEqual([])
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT - 1)
+  expect(begun).toEqual(['ana', 'ana'])
+})
+
+it('while threads are made again nobody is told that there are too many', async () => {
+  const { ask, begun, refused, queue } = scene()
+  ask('bea', { ms: 2 * LONGEST_WAIT })
+  ask('ana')
+  await vi.advanceTimersByTimeAsync(MS)
+  queue.pause(new Promise((done) => setTimeout(done, 3 * LONGEST_WAIT)))
+  await vi.advanceTimersByTimeAsync(2.5 * LONGEST_WAIT)
+  ask('carla')
+  expect(refused).toEqual([])
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT)
+  expect(begun).toEqual(['bea', 'ana', 'carla'])
+  expect(refused).toEqual([])
+})
+
 it('what takes many turns is one of a client at a time, and never holds every thread', async () => {
   const { ask, begun, refused } = scene(2)
   const long = { ms: 20 * MS, isLong: true }

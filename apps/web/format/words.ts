@@ -140,6 +140,7 @@ export const guardada = {
       at: 'Cuándo.',
       note: 'Por qué.',
       formula: NAMED,
+      file: 'El fichero con el que se importó.',
     },
   },
   tags: 'Etiquetas del libro.',

@@ -15,8 +15,8 @@ import {
   NO_SENSITIVITY,
   type SensitivityReport,
 } from './answer.ts'
-import { nearestGrams } from './diagnosis.ts'
-import { type AdjustOutcome, explainAdjustment } from './explain.ts'
+import { missedWidths, nearestGrams } from './diagnosis.ts'
+import { type AdjustOutcome, explainAdjustment, shortageFinding } from './explain.ts'
 import { balancerFinding } from './findings.ts'
 import { limitOutcomesOf } from './kept.ts'
 import { taskLawOf, unmetLimitsIn } from './limits.ts'
@@ -28,19 +28,26 @@ import { type AdjustTask, readAdjustTask } from './task.ts'
 import { waysOut } from './ways-out.ts'
 import { lineChangesIn } from './weigh.ts'
 import { spanishBalancer } from './words/es.ts'
+import { beginWork } from './work.ts'
 
 export interface AdjustOptions {
-  /** Seconds in which to answer: what is not known by then is left out, and said. */
+  /** A guard: seconds after which it ends with the best so far, and says so. What is found otherwise does not depend on any clock. */
   readonly seconds?: number
+  /** Steps that it may take (`work.ts`), where they should not be the usual ones. */
+  readonly steps?: number
   /** Whether nobody waits for the answer any more: its time is then up. */
   readonly isAbandoned?: () => boolean
   /** The fields that are wanted of the analysis before and of the one after; all of them unless said. */
   readonly only?: { readonly antes?: AnalysisOptions['only']; readonly despues?: AnalysisOptions['only'] } | undefined
 }
 
-const SECONDS = 1
-/** Seconds that must be left for another search to be worth beginning. */
-const ENOUGH = 0.4
+/** Twenty times what the longest takes: only a machine that is much too busy ends by it. */
+const SECONDS = 30
+/** Steps of one adjustment: some second and a half of a core. */
+export const ADJUST_STEPS = 12_000
+/** Steps that must be left for another search to be worth beginning. */
+const ENOUGH = 3_000
+const GAP_DECIMALS = 3
 const GRAM_DECIMALS = 6
 const COST_DECIMALS = 4
 
@@ -67,15 +74,16 @@ function solve(
   if (isRight && task.objective === 'menos_cambios') return { grams: now, isFeasible: true, ...plain }
   const found =
     searchFormula(solver, task) ??
-    (task.mends && task.secondsLeft() > ENOUGH ? searchFormula(solver, { ...task, mends: false }) : undefined)
-  if (found) return { ...found, isFeasible: true }
-  if (isRight) return { grams: now, isFeasible: true, ...plain }
+    (task.mends && task.work.allows(ENOUGH) ? searchFormula(solver, { ...task, mends: false }) : undefined)
+  const short = task.work.shortage()
+  if (found) return { ...found, isFeasible: true, short }
+  if (isRight) return { grams: now, isFeasible: true, short, ...plain }
   // A name that cannot be reached is not forced: the figures are put right without it, and it is said.
   const lawless =
-    task.keepsLaw && task.secondsLeft() > ENOUGH && taskLawOf(task, task.start).length > 0
+    task.keepsLaw && taskLawOf(task, task.start).length > 0 && task.work.allows(ENOUGH)
       ? searchFormula(solver, { ...task, keepsLaw: false })
       : undefined
-  if (lawless) return { ...lawless, isFeasible: false, waysOut: waysOut(craft, request, task, solver, name) }
+  if (lawless) return { ...lawless, isFeasible: false, short, waysOut: waysOut(craft, request, task, solver, name) }
   // Bounds that leave no formula of that weight are kept, and the weight is not.
   const bounded = task.lines.map(({ grams, least, most }) => Math.min(most, Math.max(least, grams)))
   const nearby = canFillBatch(task) ? nearestGrams(solver, task) : bounded
@@ -84,10 +92,23 @@ function solve(
   return {
     grams,
     isFeasible: false,
+    short,
     ...plain,
     ...(problem && { problem }),
     waysOut: waysOut(craft, request, task, solver, name),
   }
+}
+
+/** How it ended. What was not found because something ran out is not said to be impossible. */
+function endOf(task: AdjustTask, { isFeasible, short, problem, other }: AdjustOutcome) {
+  if (!isFeasible && (other ?? task.asSent.doubt ?? task.forgotten) !== undefined)
+    return { factible: false, estado: 'sin_ajustar' } as const
+  if (!short) return { factible: isFeasible, estado: isFeasible ? 'resuelto' : 'imposible' } as const
+  return {
+    ...(isFeasible && { factible: true }),
+    estado: short === 'time' ? 'sin_tiempo' : 'sin_pasos',
+    brecha: roundTo(missedWidths(task, problem), GAP_DECIMALS),
+  } as const
 }
 
 /** Grams of a batch by which what was put right may have changed it. */
@@ -125,13 +146,14 @@ const linesOf = ({ lines }: AdjustTask, grams: readonly number[]): AdjustedLine[
   })
 
 const warningsOf = (
-  { lines, unknownPantry, objective, mostCost, secondsLeft }: AdjustTask,
+  { lines, unknownPantry, objective, mostCost, work }: AdjustTask,
   grams: readonly number[],
 ): FindingText[] => {
   const unpriced = lines.filter(({ priced }, at) => !priced && (grams[at] ?? 0) > 0).map(({ spoken }) => spoken)
+  const short = work.shortage()
   return [
     ...unknownPantry.map((name) => balancerFinding('balancer.unknown-in-pantry', { name })),
-    ...(secondsLeft() <= 0 ? [balancerFinding('balancer.out-of-time')] : []),
+    ...(short ? [shortageFinding(short)] : []),
     ...(unpriced.length > 0 && (objective === 'menor_coste' || mostCost !== undefined)
       ? [balancerFinding('balancer.without-price', { names: unpriced })]
       : []),
@@ -144,8 +166,8 @@ const warningsOf = (
  * @param craft - The craft whose ranges and laws hold.
  * @param request - The formula with wishes of each line (`fijo`, `min`, `max`, `precio`) and of the whole (`objetivo`, `objetivos`, `despensa`).
  * @param solver - What `loadSolver` gives; one serves any number of formulas.
- * @param options - `seconds` bounds the work, `isAbandoned` ends it.
- * @returns `factible`, the new grams line by line, and what each limit cost; the README has an example that runs.
+ * @param options - `isAbandoned` ends it, and so does the guard of `seconds`; the work itself is bounded by steps that are the same on any machine.
+ * @returns `factible` and `estado`, the new grams line by line, and what each limit cost; the README has an example that runs.
  */
 export function adjustFormula<Body>(
   craft: Craft<never, Body> | Craft,
@@ -162,11 +184,10 @@ function adjusted<Body>(
   any: Craft,
   request: AdjustRequest,
   solver: HighsSolver,
-  { seconds = SECONDS, isAbandoned = () => false, only = {} }: AdjustOptions,
+  { seconds = SECONDS, steps = ADJUST_STEPS, isAbandoned = () => false, only = {} }: AdjustOptions,
   say: SayFinding,
 ): AdjustAnswer<Body> {
-  const until = performance.now() + 1000 * seconds
-  const task = readAdjustTask(any, request, () => (isAbandoned() ? 0 : (until - performance.now()) / 1000))
+  const task = readAdjustTask(any, request, beginWork({ steps, seconds, isAbandoned }))
   const before = task.lines.map(({ sent }) => sent)
   // What it looks like decides whether it is adjusted at all, and what it is called is said of what is lost.
   const first = only.antes && new Set([...only.antes, 'pareceTipo', 'legal'])
@@ -188,7 +209,7 @@ function adjusted<Body>(
   const { relajaciones, alAnadir, alLiberar } = outcome.waysOut ?? {}
   return {
     status: 'ok',
-    factible: outcome.isFeasible,
+    ...endOf(task, outcome),
     ingredients: linesOf(task, outcome.grams),
     formula,
     antes,

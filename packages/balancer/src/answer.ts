@@ -105,10 +105,20 @@ export interface CertaintyReport {
   readonly frase: string
 }
 
+/**
+ * How an adjustment ended: everything is met; nothing can meet it; it was left as it is, for a reason that is told; or something ran out first,
+ * the steps that an adjustment may take, which are the same everywhere, or the time of a machine that is too busy.
+ */
+export const ADJUST_STATES = ['resuelto', 'imposible', 'sin_ajustar', 'sin_pasos', 'sin_tiempo'] as const
+export type AdjustState = (typeof ADJUST_STATES)[number]
+
 export interface AdjustAnswer<Body = unknown> {
   readonly status: 'ok'
-  /** Whether everything asked for is met by the grams given, as the engine reads them. */
-  readonly factible: boolean
+  /** Whether everything asked for is met by the grams given, as the engine reads them; not there where nobody could tell. */
+  readonly factible?: boolean
+  readonly estado: AdjustState
+  /** Only where something ran out: how far the best so far is from what was asked, in widths of the ranges that it misses. */
+  readonly brecha?: number
   /** The lines of the request in their order, then what was added. */
   readonly ingredients: readonly AdjustedLine[]
   /** The new formula as a request of the craft's balance path. */

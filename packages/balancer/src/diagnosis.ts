@@ -20,7 +20,7 @@ const NO_NEARER = 1e-3
 const MOST_ROUNDS = 3
 
 /** How far a formula is from what is asked, in range widths; what is no formula is as far as can be. */
-function distance(task: AdjustTask, problem: SolverProblem<unknown> | undefined): number {
+export function missedWidths(task: AdjustTask, problem: SolverProblem<unknown> | undefined): number {
   const missed = unmetLimitsIn(task, problem)
   if (!problem || !missed) return Number.POSITIVE_INFINITY
   return missed.reduce((sum, limit) => {
@@ -55,14 +55,14 @@ export function nearestGrams(solver: HighsSolver, task: AdjustTask): readonly nu
   const aim = task.objective === 'menor_coste' ? 'cost' : 'changes'
   const limits = taskLimitsAt(task, task.start).map(clearOfLaw)
   let best: readonly number[] = task.lines.map((line) => line.grams)
-  let least = distance(task, task.start)
+  let least = missedWidths(task, task.start)
   let from: SolverProblem<unknown> | undefined = task.start
   for (let round = 0; from && round < (limits.every(isLinearLimit) ? 1 : MOST_ROUNDS); round++) {
     const reached: number[] | undefined = leastMissed(solver, task, relaxedProgramOf(limits, task, from, 'any'))
     from = reached && task.problemAt(reached)
     const relaxed = from && relaxedProgramOf(letOut(limits, from), task, from, aim)
     const found = relaxed && withProgram(solver, task, relaxed, ({ solve, settle }) => solve() && settle())
-    const far = found ? distance(task, task.problemAt(found)) : Number.POSITIVE_INFINITY
+    const far = found ? missedWidths(task, task.problemAt(found)) : Number.POSITIVE_INFINITY
     if (!found || far >= least - NO_NEARER) break
     best = found
     least = far

@@ -7,6 +7,7 @@ import type { AdjustObjective } from './request.ts'
 import type { AdjustTask } from './task.ts'
 import type { TaskLine } from './task-line.ts'
 import type { WaysOut } from './ways-out.ts'
+import type { WorkShortage } from './work.ts'
 
 /** Grams under which nothing has changed. */
 const SAME_GRAMS = 1e-6
@@ -17,6 +18,8 @@ export interface AdjustOutcome {
   /** The same, as the engine reads it. */
   readonly problem: SolverProblem<unknown>
   readonly isFeasible: boolean
+  /** What ran out before the search was through. */
+  readonly short?: WorkShortage | undefined
   /** How many times ten finer than asked the scale must be. */
   readonly finer: number
   readonly waysOut?: WaysOut
@@ -27,11 +30,12 @@ export interface AdjustOutcome {
 /** What was done and why, as a colleague would say it. */
 export function explainAdjustment(
   task: AdjustTask,
-  { grams, problem: after, isFeasible, finer, waysOut, other }: AdjustOutcome,
+  { grams, problem: after, isFeasible, short, finer, waysOut, other }: AdjustOutcome,
   cost: { antes: BatchCost; despues: BatchCost },
   name: string | undefined,
 ): FindingText[] {
   const readings = taskLimitsAt(task, after).map((limit) => ({
+    key: limit.key,
     label: limit.label,
     unit: limit.unit,
     range: limit.range,
@@ -64,7 +68,7 @@ export function explainAdjustment(
   return [
     ...putRight(task),
     ...missed,
-    ...(waysOut ? [obstacle(waysOut, task)] : []),
+    ...(waysOut ? [obstacle(waysOut, short)] : []),
     ...(changes.length > 0 ? [balancerFinding('balancer.changes', { changes, isFeasible })] : []),
     ...effects(readings, isFeasible),
     ...(isFeasible ? [balancerFinding('balancer.result', { label, keepsTotal: keepsTotal(task, total), total })] : []),
@@ -88,7 +92,14 @@ interface Judged extends LimitReading {
   readonly isMet: boolean
 }
 
-const plain = ({ label, unit, range, before, after }: Judged): LimitReading => ({ label, unit, range, before, after })
+const plain = ({ key, label, unit, range, before, after }: Judged): LimitReading => ({
+  key,
+  label,
+  unit,
+  range,
+  before,
+  after,
+})
 
 /** What was wrong, as far as there was a figure. */
 function faults(readings: readonly Judged[]): FindingText[] {
@@ -111,7 +122,7 @@ function nameLost(task: AdjustTask, after: SolverProblem<unknown>, name: string 
 }
 
 /** What would open the way, each by itself. */
-function waysOf({ relajaciones: all, alAnadir, alLiberar }: WaysOut, { secondsLeft }: AdjustTask): FindingText[] {
+function waysOf({ relajaciones: all, alAnadir, alLiberar }: WaysOut, { work }: AdjustTask): FindingText[] {
   const relajaciones = all.filter(({ parametro }) => parametro !== CHANGES_LIMIT.key)
   const changes = all.filter(({ parametro }) => parametro === CHANGES_LIMIT.key)
   const ways = [
@@ -123,7 +134,7 @@ function waysOf({ relajaciones: all, alAnadir, alLiberar }: WaysOut, { secondsLe
     ...(alLiberar.length > 0 ? [balancerFinding('balancer.freeing', { openings: alLiberar })] : []),
   ]
   // That there is none is only known to who has tried them all.
-  return ways.length > 0 || secondsLeft() <= 0 ? ways : [balancerFinding('balancer.no-way-out')]
+  return ways.length > 0 || work.shortage() !== undefined ? ways : [balancerFinding('balancer.no-way-out')]
 }
 
 /** € under which nothing has changed. */
@@ -182,8 +193,9 @@ function rulesThatHeld({ lines, ties, start: { typeLabel } }: AdjustTask, grams:
   ]
 }
 
-/** What cannot be proved impossible in time is not said to be. */
-const obstacle = ({ conflict }: WaysOut, { secondsLeft }: AdjustTask): FindingText =>
-  conflict.length === 0 && secondsLeft() <= 0
-    ? balancerFinding('balancer.out-of-time')
-    : balancerFinding('balancer.impossible', { conflict })
+/** What was not proved impossible is not said to be. */
+const obstacle = ({ conflict }: WaysOut, short: WorkShortage | undefined): FindingText =>
+  short ? shortageFinding(short) : balancerFinding('balancer.impossible', { conflict })
+
+export const shortageFinding = (short: WorkShortage): FindingText =>
+  balancerFinding(short === 'time' ? 'balancer.out-of-time' : 'balancer.out-of-steps')

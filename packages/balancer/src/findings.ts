@@ -4,6 +4,8 @@ import type { AdjustObjective } from './request.ts'
 
 /** A limit of the task, before and after. */
 export interface LimitReading {
+  /** Key of the figure. */
+  readonly key: string
   readonly label: string
   readonly unit: string
   readonly range: readonly [least: number, most: number]
@@ -42,6 +44,8 @@ export interface BalancerCodes {
   readonly 'balancer.unknown-in-pantry': { readonly name: string }
   readonly 'balancer.without-price': { readonly names: readonly string[] }
   readonly 'balancer.out-of-time': NoValues
+  /** There is more to try than an adjustment may take, on any machine. */
+  readonly 'balancer.out-of-steps': NoValues
   /** How a formula «queda» when it meets what its caller wrote, inside a sentence. */
   readonly 'balancer.as-asked': NoValues
   readonly 'balancer.already-right': { readonly label: FindingText; readonly objective: AdjustObjective }

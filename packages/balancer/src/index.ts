@@ -1,14 +1,16 @@
-export { type AdjustOptions, adjustFormula } from './adjust.ts'
-export type {
-  AdjustAnswer,
-  AdjustedLine,
-  BatchCost,
-  BindingLimit,
-  LimitEnd,
-  LimitRelaxation,
-  OpeningIngredient,
-  PriceRange,
-  SensitivityReport,
+export { ADJUST_STEPS, type AdjustOptions, adjustFormula } from './adjust.ts'
+export {
+  ADJUST_STATES,
+  type AdjustAnswer,
+  type AdjustedLine,
+  type AdjustState,
+  type BatchCost,
+  type BindingLimit,
+  type LimitEnd,
+  type LimitRelaxation,
+  type OpeningIngredient,
+  type PriceRange,
+  type SensitivityReport,
 } from './answer.ts'
 export type { BalancerCodes } from './findings.ts'
 export {

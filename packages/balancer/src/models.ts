@@ -8,6 +8,8 @@ export function withBorrowed<Result>(solver: HighsSolver, data: ModelData, use: 
   try {
     // The clock of a model runs on from one use to the next, and its time limit with it.
     model.zeroAllClocks()
+    // What its last user asked of it says nothing to the next.
+    model.options.reset()
     model.passModel(data)
     const result = use(model)
     idle.push(model)

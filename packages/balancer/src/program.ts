@@ -1,4 +1,5 @@
 import type { Model } from 'highs'
+import { countedRuns } from './counted-runs.ts'
 import { withBorrowed } from './models.ts'
 import { condensedRow, type FormulaMovement, movedGramsOf } from './movement.ts'
 import type { LimitRow, LinearPlane } from './rows.ts'
@@ -111,6 +112,8 @@ export interface LinearProgram extends ProgramInput {
   readonly isSettled: () => boolean
   /** Grams line by line where the solver stands. */
   readonly read: () => number[]
+  /** Counts the steps of the last run; whether it was ended before it was done. */
+  readonly wasCut: () => boolean
   /** Holds a line at a weight, in grams; what comes back lets it go again. */
   readonly pin: (line: number, grams: number) => () => void
   /** Asks more room of a row, in the unit of its parameter. */
@@ -125,7 +128,6 @@ export function withProgram<Result>(
   given: ProgramInput,
   use: (program: LinearProgram) => Result,
 ): Result {
-  const { modelStatus } = solver.constants
   const { data, floors, flags, crumbs } = layOut(solver, task, given)
   return withBorrowed(solver, data, (model): Result => {
     let settled = flags.length === 0 && crumbs.length === 0
@@ -135,18 +137,14 @@ export function withProgram<Result>(
     model.options.set({
       output_flag: false,
       presolve: flags.length > MANY ? 'on' : 'off',
-      time_limit: Math.max(LEAST_TIME, task.secondsLeft()),
       ...(!settled && { ...FEW_CHOICES, mip_rel_gap: given.aim === 'cost' ? EXACT : CLOSE }),
     })
 
     const read = (): number[] => movedGramsOf(given.movement, model.getSolution().colValue, task.batch)
 
-    function run(): number[] | undefined {
-      model.run()
-      const status = model.getModelStatus()
-      const isLate = status === modelStatus.timeLimit && model.info.get('primal_solution_status') === FEASIBLE_POINT
-      return status === modelStatus.optimal || isLate ? read() : undefined
-    }
+    const choices = (): number => (settled ? 0 : flags.length + crumbs.length)
+    const runs = countedRuns(solver, model, task.work, data.matrix.values.length)
+    const run = (): number[] | undefined => (runs.run(choices()) ? read() : undefined)
 
     /** What was not touched stays untouched, and what may be is no longer asked. */
     function choose(): void {
@@ -185,6 +183,7 @@ export function withProgram<Result>(
         }
       },
       read,
+      wasCut: () => runs.wasCut(choices()),
       tighten: (row, by) => {
         const floor = (tightened.get(row) ?? floors[row] ?? 0) + by
         tightened.set(row, floor)
@@ -213,8 +212,4 @@ const MANY = 20
 const EXACT = 1e-7
 const CLOSE = 0.02
 
-/** HiGHS says so of a point that meets every row and bound. */
-const FEASIBLE_POINT = 2
 const HALF = 0.5
-/** What a solver is given even when time is up, s: it is asked small things. */
-const LEAST_TIME = 0.01

@@ -41,7 +41,7 @@ export function leastMissed(solver: HighsSolver, task: AdjustTask, given: Progra
     return task.start.taste.includes(key) ? PENALTY.taste : PENALTY.structure
   }
   const penalty = ({ limit }: LimitRow): number => orderOf(limit) / limitWidthOf(limit)
-  return withProgram(solver, task, given, ({ model, rows, solve, read }) => {
+  return withProgram(solver, task, given, ({ model, rows, solve, read, wasCut }) => {
     // HiGHS relaxes a model that it has tried.
     solve()
     const { numRows } = model.getDimensions()
@@ -52,6 +52,6 @@ export function leastMissed(solver: HighsSolver, task: AdjustTask, given: Progra
       globalRowPenalty: NEVER,
       localRowPenalty: Array.from({ length: numRows }, (_, at) => (rows[at] ? penalty(rows[at]) : NEVER)),
     })
-    return status === solver.constants.status.error ? undefined : read()
+    return wasCut() || status === solver.constants.status.error ? undefined : read()
   })
 }

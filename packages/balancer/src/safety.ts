@@ -15,8 +15,8 @@ const LEAST_STEP = 0.09
 const MOST = 3.2
 /** Half of the deviations that one range alone would need: where the search begins. */
 const begin = (safety: number): number => Math.max(STEP, normalQuantile(Math.min(0.999, safety)) / 2)
-/** Seconds that must be left for another formula to be worth looking for. */
-const ENOUGH = 0.3
+/** Steps that must be left for another formula to be worth looking for. */
+const ENOUGH = 2_000
 
 interface Formula {
   readonly grams: readonly number[]
@@ -39,7 +39,7 @@ export function solveSafely<Solved extends Formula>(
   // Near a limit a figure may lie on the steep side of a curve, and vary less once it is inside: deviations are read again.
   let step = STEP
   for (let z = begin(task.safety); best.reached < task.safety && z <= MOST && step > LEAST_STEP; z += step) {
-    if (task.secondsLeft() < ENOUGH) break
+    if (!task.work.allows(ENOUGH)) break
     const margins = Object.fromEntries(Object.entries(deviations).map(([key, sd]) => [key, z * sd]))
     const solved = solve({ ...task, margins })
     if (!solved.isFeasible) {

@@ -147,8 +147,8 @@ function attempt(
     const possible = lightest.solve()
     if (!possible) return undefined
     const counted = withProgram(solver, task, { ...given, aim: 'changes' }, best)
-    if (counted || task.secondsLeft() > 0) return counted
-    // Out of time: the one that moves least is next to the best.
+    if (counted || task.work.shortage() === undefined) return counted
+    // Nobody could tell: the one that moves least is next to the best.
     const isModest = task.lines.filter(({ isNew }, at) => isNew && (possible[at] ?? 0) > 0).length <= task.mostNew
     return isModest && lineChangesIn(task, possible) <= (task.mostChanges ?? task.lines.length)
       ? weighed(lightest, task, possible, NO_SENSITIVITY)
@@ -177,8 +177,8 @@ function oneByOne(task: AdjustTask): AdjustTask[] {
     )
 }
 
-/** Seconds kept for saying what stands in the way. */
-const RESERVED = 0.3
+/** Steps kept for saying what stands in the way. */
+const RESERVED = 2_000
 /** Lines that are tried alone. */
 const MOST_ALONE = 6
 
@@ -202,7 +202,7 @@ export function searchFormula(solver: HighsSolver, task: AdjustTask): FormulaSol
     return [AT_THE_ENDS, AS_SHOWN].map((margin) => searched(solver, task, margin)).find((found) => found)
   const inside = { inside: task.margin, forgiven: 0 }
   for (const freedom of freedoms(task)) {
-    if (task.secondsLeft() < RESERVED) break
+    if (!task.work.allows(RESERVED)) break
     const found = searched(solver, freedom, inside)
     if (found) return found
   }
@@ -220,7 +220,7 @@ export function searchFormula(solver: HighsSolver, task: AdjustTask): FormulaSol
 /** The same within one set of bounds and one margin: looked at again from where it led, for what is not linear. */
 function searched(solver: HighsSolver, task: AdjustTask, margin: Margin): FormulaSolution | undefined {
   let from: SolverProblem<unknown> | undefined = task.start
-  for (let round = 0; from && round < MOST_ROUNDS && task.secondsLeft() > 0; round++) {
+  for (let round = 0; from && round < MOST_ROUNDS && task.work.allows(1); round++) {
     if (!canFillBatch(task)) return undefined
     const result: Attempt | undefined = attempt(solver, task, from, margin)
     if (result?.found) return result.found

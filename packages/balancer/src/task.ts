@@ -7,6 +7,7 @@ import { refuseRequest } from './refuse.ts'
 import { type WishedRanges, wishedRangesIn } from './relative.ts'
 import { ADJUST_LIMITS, type AdjustLevel, type AdjustObjective, type AdjustRequest } from './request.ts'
 import { type TaskLine, taskLineAt } from './task-line.ts'
+import { type AdjustWork, readingSteps } from './work.ts'
 
 /** A request, read: everything that does not depend on where the search stands. */
 export interface AdjustTask {
@@ -45,8 +46,8 @@ export interface AdjustTask {
   readonly mostCost: number | undefined
   readonly step: number | undefined
   readonly unknownPantry: readonly string[]
-  /** Seconds that are left to answer in. */
-  readonly secondsLeft: () => number
+  /** What may still be done to answer. */
+  readonly work: AdjustWork
   /** The formula as sent, with what may be added; and once what is plainly wrong is put right. */
   readonly asSent: SolverProblem<unknown>
   /** The question of what was forgotten: nothing moves before it is answered. */
@@ -54,6 +55,8 @@ export interface AdjustTask {
   readonly start: SolverProblem<unknown>
 }
 
+/** Readings of a formula that are as much as reading a request. */
+const BEGINNING = 4
 const DEFAULT_NEWCOMERS = 2
 /** Share of a range inside which what was out ends. */
 const MARGIN = 0.1
@@ -104,17 +107,21 @@ function requestWith(
   }
 }
 
-export function readAdjustTask(craft: Craft, asked: AdjustRequest, secondsLeft: AdjustTask['secondsLeft']): AdjustTask {
+export function readAdjustTask(craft: Craft, asked: AdjustRequest, work: AdjustWork): AdjustTask {
   const { request, origins, closed } = openRequest(craft, asked)
   const offer = formulaOfferOf(craft, request)
   const { asSent, raw, unknownPantry } = offer
   const beginning = searchBeginningOf(offer, craft, request.soloObjetivos === true)
   checkCeilings(request)
   const lines = asSent.lines.slice(0, raw.length)
+  work.spend(BEGINNING * readingSteps(raw.length))
   return {
     craft,
     requestOf: requestWith(offer, craft, closed),
-    problemAt: (grams) => problemWithGrams(offer, craft, grams),
+    problemAt: (grams) => {
+      work.spend(readingSteps(raw.length))
+      return problemWithGrams(offer, craft, grams)
+    },
     lines: lines.map((line, at) => ({
       ...taskLineAt(at, line, offer, beginning, craft, request.despensa),
       origin: origins[at]?.line ?? at,
@@ -124,7 +131,7 @@ export function readAdjustTask(craft: Craft, asked: AdjustRequest, secondsLeft: 
     ...wishedOf(request, beginning),
     ...wishedRangesIn(request.objetivos, asSent),
     unknownPantry,
-    secondsLeft,
+    work,
     asSent,
     forgotten: offer.forgotten,
     start: beginning.start,

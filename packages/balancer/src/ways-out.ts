@@ -30,11 +30,11 @@ function additions(craft: Craft, request: AdjustRequest, task: AdjustTask, solve
   const sent = task.lines.filter(({ isNew }) => !isNew).length
   if (despensa === CATALOGUE_PANTRY || pantryRoomFor(sent) <= despensa.length) return []
   return task.start.pantry().flatMap((name) => {
-    if (task.secondsLeft() <= 0) return []
+    if (!task.work.allows(1)) return []
     const wider = readAdjustTask(
       craft,
       { ...request, despensa: [...despensa, name], maxNuevos: maxNuevos + 1 },
-      task.secondsLeft,
+      task.work,
     )
     const line = wider.lines.findLastIndex((one) => one.isNew && one.name === name)
     return openingGrams(solver, wider, line) ?? []
@@ -44,10 +44,10 @@ function additions(craft: Craft, request: AdjustRequest, task: AdjustTask, solve
 /** What single line that has to stay would do, set free. Nobody can free what lies in an opened preparation. */
 function releases(craft: Craft, request: AdjustRequest, task: AdjustTask, solver: HighsSolver): OpeningIngredient[] {
   return task.lines.flatMap(({ held, grams, of, origin }, line) => {
-    if (grams === 0 || of || held === undefined || held === 'dose' || held === 'forbidden' || task.secondsLeft() <= 0)
+    if (grams === 0 || of || held === undefined || held === 'dose' || held === 'forbidden' || !task.work.allows(1))
       return []
     const freed = request.ingredients.map((sent, at) => (at === origin ? { ...sent, fijo: false } : sent))
-    return openingGrams(solver, readAdjustTask(craft, { ...request, ingredients: freed }, task.secondsLeft), line) ?? []
+    return openingGrams(solver, readAdjustTask(craft, { ...request, ingredients: freed }, task.work), line) ?? []
   })
 }
 
@@ -59,7 +59,7 @@ function changesNeeded(task: AdjustTask, solver: HighsSolver): LimitRelaxation[]
   if (!anyNumber) return []
   const most = lineChangesIn(task, anyNumber.grams)
   let needed = mostChanges + 1
-  while (needed < most && task.secondsLeft() > 0 && !searchFormula(solver, { ...task, mostChanges: needed })) needed++
+  while (needed < most && task.work.allows(1) && !searchFormula(solver, { ...task, mostChanges: needed })) needed++
   const { key: parametro, label: etiqueta, unit: unidad } = CHANGES_LIMIT
   return [{ parametro, etiqueta, unidad, limite: 'max', valor: mostChanges, necesario: Math.min(needed, most) }]
 }

@@ -28,6 +28,7 @@ const ENGLISH_OPTIONS: Readonly<Record<string, string>> = {
   '--servidor': '--server',
   '--formato': '--format',
   '--salida': '--output',
+  '--forzar': '--force',
   '--nombre': '--name',
   '--hilos': '--threads',
   '--estricto': '--strict',

@@ -68,7 +68,8 @@ export const optionTexts = {
   formula: 'cuál, si el archivo tiene varias',
   entradas: 'carpetas o archivos (JSON, CSV, listas); «-» lee la entrada estándar',
   formato: 'cómo se escribe el resultado',
-  salida: 'archivo en que se escribe; si falta, la salida estándar',
+  salida: 'archivo en que se escribe; si falta, o es «-», la salida estándar',
+  forzar: 'escribe encima del archivo que ya hay',
   libro: 'archivo xlsx en que se escribe; si falta, el nombre de la fórmula',
   nombre: 'el título de la hoja; si falta, el nombre de la fórmula o su tipo',
   hilos: 'cuántos hilos calculan; si falta, todos los del procesador',
@@ -85,13 +86,13 @@ export const describedOption = (
   choices ? `${what}: ${listText(choices, 'o')}${usual === undefined ? '' : ` (si falta, ${usual})`}` : what
 
 /** What the library finds wrong with a command, by its code. */
-export const misuseTexts: Readonly<Record<string, string>> = {
-  'commander.invalidArgument': 'Ese valor no vale: mira «--ayuda».',
-  'commander.missingArgument': 'Falta decir de qué: un archivo, un nombre o «-» para la entrada estándar.',
-  'commander.optionMissingArgument': 'Una opción va sin su valor: mira «--ayuda».',
-  'commander.unknownOption': 'No conozco esa opción: mira «--ayuda».',
-  'commander.unknownCommand': 'No conozco esa orden: mira «obrador --ayuda».',
-  'commander.excessArguments': 'Sobra algo en la orden: mira «--ayuda».',
+export const misuseTexts: Readonly<Record<string, (typed: string) => string>> = {
+  'commander.invalidArgument': () => 'Ese valor no vale: mira «--ayuda».',
+  'commander.missingArgument': () => 'Falta decir de qué: un archivo, un nombre o «-» para la entrada estándar.',
+  'commander.optionMissingArgument': (typed) => `La opción ${quotedText(typed)} va sin su valor: mira «--ayuda».`,
+  'commander.unknownOption': (typed) => `No conozco la opción ${quotedText(typed)}: mira «--ayuda».`,
+  'commander.unknownCommand': (typed) => `No conozco la orden ${quotedText(typed)}: mira «obrador --ayuda».`,
+  'commander.excessArguments': () => 'Sobra algo en la orden: mira «--ayuda».',
 }
 export const MISSING_CRAFT = 'Falta «--oficio»: helado, panaderia, pasteleria, turron o cacao.'
 export const MISUSED_COMMAND = 'No entiendo la orden: mira «--ayuda».'
@@ -99,6 +100,15 @@ export const MISUSED_COMMAND = 'No entiendo la orden: mira «--ayuda».'
 export const unreadableSource = (source: string): string =>
   `No puedo leer ${quotedText(source)}: comprueba la ruta, o usa «-» para la entrada estándar.`
 export const brokenJson = (): string => 'El JSON no es una fórmula: revisa comas, comillas y llaves.'
+export const unknownType = (type: string, craft: string, near: readonly string[]): string =>
+  `No conozco el tipo ${quotedText(type)}${
+    near.length > 0
+      ? `. ¿Querías decir ${listText(
+          near.map((one) => `«${one}»`),
+          'o',
+        )}?`
+      : ':'
+  } Los tipos están en «obrador tipos ${craft}».`
 export const unknownCraft = (craft: string, known: readonly string[]): string =>
   `No conozco el oficio ${quotedText(craft)}: usa ${known.join(', ')}.`
 export const noIngredient = (name: string): string =>
@@ -204,7 +214,7 @@ export const gramsShown = (grams: number): string => grams.toLocaleString('es-ES
 export const badColumns = (written: string, known: readonly string[]): string =>
   `No entiendo ${quotedText(written)} en «--columnas»: escribe letra=contenido, con ${known.join(', ')}.`
 export const notWritten = (file: string): string =>
-  `No puedo escribir ${quotedText(file)}: o ya existe, y no escribo encima, o no hay permiso.`
+  `No escribo ${quotedText(file)}: ya existe, y solo escribo encima con «--forzar».`
 export const importedFormulas = (count: number, left: number, file: string): string =>
   `${things(count, 'fórmula guardada', 'fórmulas guardadas')} en ${quotedText(file)}.${
     left > 0 ? ` ${things(left, 'queda fuera: no sé qué es', 'quedan fuera: no sé qué son')}; di «--oficio».` : ''

@@ -18,7 +18,9 @@ const NARROW = 64
 const widthOf = (): number => process.stdout.columns ?? 100
 
 const figure = (value: number): string =>
-  value.toLocaleString('es-ES', { maximumFractionDigits: 2, useGrouping: false }).replace('-', '−')
+  Number.isNaN(value)
+    ? '?'
+    : value.toLocaleString('es-ES', { maximumFractionDigits: 2, useGrouping: false }).replace('-', '−')
 
 /** Where a value lies: the range in the middle half, as wide again on both sides. */
 function gauge(value: number, [least, most]: readonly [number, number], inRange: Row['inRange']): string {
@@ -57,7 +59,8 @@ function rowsOf(answer: AnyAnalysis, oficio: CraftName): Row[] {
   return Object.entries(answer.params as Record<string, number>).map(([name, value]) => ({
     name: known[name]?.label ?? name,
     unit: known[name]?.unit ?? '',
-    value,
+    // What nobody weighed decides it: nobody knows it.
+    value: answer.sinPesar?.sinJuzgar.includes(name) ? Number.NaN : value,
     range: tables.ranges?.[name],
     inRange: tables.inRange?.[name],
   }))
@@ -78,14 +81,14 @@ function table(rows: readonly Row[]): string[] {
 
 const bullets = (sentences: readonly string[], mark: string): string[] => sentences.map((one) => wrapped(mark, one))
 
-/** In balance, and not good all the same. */
-const HIGH_DOSE = 'dosis_alta'
+/** Neither right nor wrong: in balance and not good all the same, or out by a hair. */
+const DOUBTFUL_STATES: ReadonlySet<string> = new Set(['dosis_alta', 'casi'])
 
 /** What the craft sums a formula up in; no colour and no medal where something comes before its balance. */
 function headline(answer: AnyAnalysis): string {
   const { titular } = answer
   if (titular && BARRING_STATES.has(titular.estado)) return paint('red', titular.frase)
-  if (titular?.estado === HIGH_DOSE) return paint('yellow', titular.frase)
+  if (titular && DOUBTFUL_STATES.has(titular.estado)) return paint('yellow', titular.frase)
   if ('juzgada' in answer && answer.juzgada === false) return paint('dim', UNJUDGED_TYPE)
   if ('verdict' in answer) return paint(answer.verdict === 'equilibrada' ? 'green' : 'red', answer.verdict)
   const score = answer.score as { categoria?: string; medallaLabel?: string }
@@ -113,6 +116,11 @@ export function analysisText(answer: AnyAnalysis, oficio: CraftName): string {
   ].join('\n')
 }
 
+function feasibleText(isFeasible: boolean | undefined): string {
+  if (isFeasible === undefined) return paint('yellow', 'No sé si se puede: esta es la mejor que he encontrado')
+  return isFeasible ? paint('green', 'Cumple todo lo pedido') : paint('red', 'No se puede: esta es la más cercana')
+}
+
 export function adjustmentText({ factible, ingredients, explicacion, warnings }: AdjustAnswer): string {
   const longest = Math.max(...ingredients.map(({ nombre }) => nombre.length))
   const signed = (change: number): string => `${change > 0 ? '+' : ''}${figure(change)}`
@@ -121,7 +129,7 @@ export function adjustmentText({ factible, ingredients, explicacion, warnings }:
     return cambio === 0 ? paint('dim', line) : `${line}  ${paint('bold', signed(cambio))}`
   })
   return [
-    factible ? paint('green', 'Cumple todo lo pedido') : paint('red', 'No se puede: esta es la más cercana'),
+    feasibleText(factible),
     '',
     ...rows,
     '',

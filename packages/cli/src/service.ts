@@ -1,6 +1,6 @@
 import type { AdjustAnswer } from '@obrador/balancer'
 import type { AnalysisAnswer } from '@obrador/client'
-import { allCrafts, type labelOf } from '@obrador/engine'
+import { allCrafts, type labelOf, nearestTypes } from '@obrador/engine'
 import * as say from './messages.ts'
 import { RefusedCommand } from './refused.ts'
 import type { CraftName, RequestBody } from './request.ts'
@@ -16,6 +16,16 @@ export function craftNamed(name: unknown): CraftName {
   })
 }
 
+/** A type that a command names: one that the craft does not have is refused, since whoever typed it waits to be told. */
+export function typeNamed(oficio: CraftName, tipo: string): string {
+  const { types, definition } = allCrafts[oficio]
+  if (Object.hasOwn(types, tipo) || definition.reads.typeNamed?.(tipo) !== undefined) return tipo
+  throw new RefusedCommand(say.unknownType(tipo, oficio, nearestTypes(types, tipo)), {
+    codigo: 'campo_invalido',
+    campo: 'tipo',
+  })
+}
+
 export const craftFieldsOf = (oficio: CraftName) => allCrafts[oficio].definition.reads.fields
 
 /** A line of a spreadsheet, whatever its craft calls its fields. */
@@ -23,14 +33,17 @@ export interface SpreadsheetLine {
   readonly ingrediente: string
   readonly gramos: number
   readonly precio?: number | undefined
+  /** Nobody weighed it. */
+  readonly sinPesar?: boolean
 }
 
 /** Lines of `ingrediente` and `gramos`, under the names that the craft has for them. */
 export function inFieldsOf(oficio: CraftName, lines: readonly SpreadsheetLine[]): readonly RequestBody[] {
   const { name, grams } = craftFieldsOf(oficio)
-  return lines.map(({ ingrediente, gramos, precio }) => ({
+  return lines.map(({ ingrediente, gramos, precio, sinPesar }) => ({
     [name]: ingrediente,
     [grams]: gramos,
+    ...(sinPesar && { sinPesar }),
     ...(precio !== undefined && { precio }),
   }))
 }

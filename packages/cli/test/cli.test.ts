@@ -29,7 +29,7 @@ it('analyses a pasted list as the service does, and says what it guessed', async
   const own = helado.analyse({ type: 'sorbete_agua', ingredients: pasted.ingredients as never })
   const answer = JSON.parse(stdout)
   expect(answer).toEqual(JSON.parse(JSON.stringify(answerToPasted(own, pasted))))
-  expect(answer.warnings[0]).toMatch(/«sal».*0,5 g/)
+  expect(answer.warnings[0]).toMatch(/«sal».*sin pesar; escribe sus gramos/)
 })
 
 it('reads a text without judging it', async () => {
@@ -72,8 +72,10 @@ it('shows a table, in colour only where somebody looks', () => {
   const ask = (env: Readonly<Record<string, string>>) =>
     obradorProcess(['analizar', '-o', 'helado', '-t', 'sorbete_agua', '-'], LIST, env)
   const plain = ask({})
-  expect(plain).toMatch(/^Sorbete de agua · revisar\n/)
-  expect(plain).toMatch(/PAC +−\d+,\d+ °C +[·─●]{16} +✗ −12,5 – −10,6/)
+  // The pinch of salt that nobody weighed decides its cold.
+  expect(plain).toMatch(/^Sorbete de agua · Por ver: .*falta pesar «sal» y sin eso no juzgo PAC\.\n/)
+  expect(plain).toMatch(/PAC +\? °C +[·─]{16} +· −12,5 – −10,6/)
+  expect(plain).toMatch(/POD +\d+,\d+ +puntos +[·─●]{16} +[✓✗] /)
   expect(plain).not.toContain('\u001b')
   expect(ask({ FORCE_COLOR: '1' })).toContain('\u001b')
 })
@@ -224,7 +226,7 @@ it('completes commands, crafts and the types of the craft in a real shell', asyn
 it.each([
   ['an unknown craft', ['analizar', '-o', 'carpinteria', '-'], /«carpinteria»/],
   ['no craft', ['analizar', '-'], /^Falta «--oficio»/],
-  ['an unknown command', ['hornear'], /^No conozco esa orden/],
+  ['an unknown command', ['hornear'], /^No conozco la orden «hornear»/],
   ['a file that is not there', ['analizar', '-o', 'helado', 'nada.json'], /«nada.json»/],
   ['nothing to weigh', ['analizar', '-o', 'helado', '-'], /no hay ninguna línea que se pueda contar/],
   ['no such format', ['lote', '--formato', 'xml', '-'], /^Ese valor no vale/],
@@ -262,3 +264,36 @@ it('notes a batch as the service does, tells its card, and keeps what it teaches
   expect(beyond.status).not.toBe(0)
   expect((await obrador(['completar', 'bash'])).stdout).toContain('--medida')
 })
+
+it('refuses a type that the craft does not have, and names the nearest', async () => {
+  const { status, stdout, stderr } = await obrador(['analizar', '-o', 'helado', '-t', 'sorbete', '-'], LIST)
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/No conozco el tipo «sorbete»\. ¿Querías decir .*«sorbete_agua».* «obrador tipos helado»/)
+  const csv = 'formula;ingrediente;gramos\nA;agua;500\nA;azúcar;200\n'
+  expect((await obrador(['analizar', '-o', 'helado', '-t', 'sorbete', '-'], csv)).status).toBe(1)
+  expect((await obrador(['analizar', '-o', 'panaderia', '-t', 'croisant', '-'], 'harina 500\nagua 300\n')).status).toBe(
+    1,
+  )
+})
+
+it('names an option that it does not know, writes to standard output by «-», and over a file only when forced', async () => {
+  expect((await obrador(['analizar', '--tpo', 'x', '-'], LIST)).stderr).toContain('No conozco la opción «--tpo»')
+  const many = fileOf('muchas.csv', 'formula;ingrediente;gramos\nA;agua;500\nA;azúcar;200\n')
+  const batch = (...more: readonly string[]) => obrador(['lote', '-o', 'helado', '--hilos', '1', ...more, many])
+  const shown = await batch('--salida', '-')
+  expect(shown.stdout).toBe((await batch()).stdout)
+  const out = fileOf('antes.csv', 'antes')
+  const kept = await batch('--salida', out)
+  expect({ status: kept.status, kept: readFileSync(out, 'utf8') }).toEqual({ status: 1, kept: 'antes' })
+  expect(kept.stderr).toContain('«--forzar»')
+  await batch('--forzar', '--salida', out)
+  expect(readFileSync(out, 'utf8')).toBe(shown.stdout)
+  const book = await obrador(['hoja', '-o', 'helado', '--salida', out, '-'], LIST)
+  expect({ status: book.status, kept: readFileSync(out, 'utf8') }).toEqual({ status: 1, kept: shown.stdout })
+})
+
+function fileOf(name: string, text: string): string {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}

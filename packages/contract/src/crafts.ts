@@ -4,6 +4,7 @@ import { cacaoText } from './cacao/example.ts'
 import { CacaoRequestSchema } from './cacao/request.ts'
 import { CacaoResponse } from './cacao/response.ts'
 import { answerWithDoubt } from './duda.ts'
+import { labelFields } from './etiqueta/request.ts'
 import { schemaWithFindings } from './hallazgos.ts'
 import { heladoText } from './helado/example.ts'
 import { BalanceManifest, HELADO_PATH } from './helado/manifest.ts'
@@ -25,20 +26,26 @@ import { turronText } from './turron/example.ts'
 import { TurronRequestSchema } from './turron/request.ts'
 import { TurronResponse } from './turron/response.ts'
 
+const { denominacion, comparado } = labelFields
+
+/** The request of a craft, its lines or a text in their place, with the name that it is to be sold under. */
+const sentAs = <Request extends TObject>(request: Request, example: string): Request =>
+  orText({ ...request, properties: { ...request.properties, denominacion, comparado } }, example)
+
 /** The shapes that have a name: `{ $ref: 'Error#' }` in other schemas, a component in OpenAPI. */
 export const analysisSchemas = {
   Error: ErrorBody,
   Receta: RecetaSchema,
-  BalanceRequest: orText(BalanceRequest, heladoText),
+  BalanceRequest: sentAs(BalanceRequest, heladoText),
   BalanceResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(BalanceResponse)))),
   BalanceManifest,
-  PanaderiaRequest: orText(PanaderiaRequestSchema, panaderiaText),
+  PanaderiaRequest: sentAs(PanaderiaRequestSchema, panaderiaText),
   PanaderiaResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(PanaderiaResponse)))),
-  PasteleriaRequest: orText(PasteleriaRequestSchema, pasteleriaText),
+  PasteleriaRequest: sentAs(PasteleriaRequestSchema, pasteleriaText),
   PasteleriaResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(PasteleriaResponse)))),
-  TurronRequest: orText(TurronRequestSchema, turronText),
+  TurronRequest: sentAs(TurronRequestSchema, turronText),
   TurronResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(TurronResponse)))),
-  CacaoRequest: orText(CacaoRequestSchema, cacaoText),
+  CacaoRequest: sentAs(CacaoRequestSchema, cacaoText),
   CacaoResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(CacaoResponse)))),
 } as const
 

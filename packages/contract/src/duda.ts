@@ -3,6 +3,7 @@ import type { TObject, TProperties } from 'typebox'
 import { type BothTexts, bothTexts, codeWords, type SchemaText } from './both-texts.ts'
 import { answerWithFields } from './common.ts'
 import { HabitualSchema } from './habitual.ts'
+import { NombreEscritoSchema } from './nombre.ts'
 import { Type } from './schema-type.ts'
 
 /** How sure an answer is, and what was measured. */
@@ -100,8 +101,21 @@ const additions = {
       ...bothTexts`Solo en un tipo sin rangos («libre»), y siempre false: no se ha juzgado nada, y «revisar» no es un juicio. | Only in a type without ranges (\`libre\`), and always false: nothing was judged, and \`revisar\` is no judgement.`,
     }),
   ),
+  sinPesar: Type.Optional(
+    Type.Object(
+      {
+        ingredientes: Type.Array(Type.String(), bothTexts`Los que nadie ha pesado. | Those that nobody weighed.`),
+        sinJuzgar: Type.Array(
+          Type.String(),
+          bothTexts`Los parámetros que dependen de ellos: su valor es el de lo pesado, y su «inRange» es null. | The parameters that depend on them: their value is of what was weighed, and their \`inRange\` is null.`,
+        ),
+      },
+      bothTexts`Solo si alguna línea está sin pesar: cuáles, y qué no se juzga sin ellas. | Only if some line is not weighed: which, and what is not judged without them.`,
+    ),
+  ),
   duda: Type.Optional(Duda),
   habitual: Type.Optional(HabitualSchema),
+  nombreEscrito: Type.Optional(NombreEscritoSchema),
   medidas: Type.Optional(
     Type.Array(
       Medida,

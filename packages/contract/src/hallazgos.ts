@@ -26,7 +26,7 @@ const HallazgoSchema = Type.Object(
       examples: [{ percentOfWater: 10.84 }],
     }),
     donde: Type.String({
-      ...bothTexts`Dónde está su frase en la respuesta, como puntero JSON (RFC 6901). | Where its sentence is in the answer, as a JSON pointer (RFC 6901).`,
+      ...bothTexts`Dónde está su frase en la respuesta entera, como puntero JSON (RFC 6901), aunque «campos» o «breve» no la muestren. | Where its sentence is in the whole answer, as a JSON pointer (RFC 6901), even where \`campos\` or \`breve\` do not show it.`,
       examples: ['/warnings/0'],
     }),
   },

@@ -63,7 +63,12 @@ const Linea = Type.Object(
   {
     '@type': is('HowToSupply'),
     name: text(bothTexts`El ingrediente. | The ingredient.`),
-    requiredQuantity: Type.Object(gramos(bothTexts`Gramos. | Grams.`), bothTexts`Cuánto. | How much.`),
+    requiredQuantity: Type.Optional(
+      Type.Object(
+        gramos(bothTexts`Gramos. | Grams.`),
+        bothTexts`Cuánto. Falta si nadie lo ha pesado. | How much. Missing if nobody weighed it.`,
+      ),
+    ),
   },
   bothTexts`Una línea. | A line.`,
 )

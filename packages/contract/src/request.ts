@@ -33,6 +33,12 @@ const grams = Type.Number({
   ...bothTexts`Cantidad en gramos. Cuenta como proporción: los pesos no tienen que sumar un total fijo. | Weight in grams. It counts as a proportion: the weights need not add up to a fixed total.`,
 })
 
+const unweighedField = Type.Optional(
+  Type.Boolean(
+    bothTexts`true si nadie lo ha pesado: no cuenta y se pregunta. | true if nobody weighed it (a pinch, to taste): its grams do not count, and what depends on it is not judged.`,
+  ),
+)
+
 const OWN_NAME = bothTexts`, o el tuyo propio si das su composición | , or your own if you give its composition`
 
 const name = (custom: boolean) =>
@@ -51,7 +57,14 @@ const lines = <Name extends string, Grams extends string, Extra extends TPropert
     Record<Grams, typeof grams>
   return Type.Array(
     Type.Object(
-      { ...fields, ...measuredFields, ...extra, preparacion: preparacionField, saco: sacoField },
+      {
+        ...fields,
+        sinPesar: unweighedField,
+        ...measuredFields,
+        ...extra,
+        preparacion: preparacionField,
+        saco: sacoField,
+      },
       bothTexts`Un ingrediente de la fórmula. | An ingredient of the formula.`,
     ),
     {

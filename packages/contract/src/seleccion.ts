@@ -125,6 +125,7 @@ const under = (field: string, fields: readonly string[]): string[] => fields.map
 const briefAdjustment = (id: CraftId): readonly string[] => [
   'status',
   'factible',
+  'estado',
   'ingredients',
   'formula',
   ...under('antes', BRIEF[id]),

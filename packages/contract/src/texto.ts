@@ -2,7 +2,7 @@ import { type AnswerHeadline, HEADLINE_STATES } from '@obrador/engine'
 import type { AskedReason, SkippedReason } from '@obrador/list'
 import type { TObject, TProperties, TSchema } from 'typebox'
 import { bothTexts, glossedWords } from './both-texts.ts'
-import { answerWithFields } from './common.ts'
+import { answerWithFields, rangeSchema } from './common.ts'
 import { Type } from './schema-type.ts'
 
 /** Characters of a pasted list at most: as many as its reader looks at. */
@@ -109,6 +109,12 @@ const leido = {
   leidoComo: Type.Optional(
     Type.String(
       bothTexts`Nombre de esa fila, o de lo que se ha calculado a partir de ella («Nata 33 %»). | Name of that row, or of what was worked out from it («Nata 33 %»).`,
+    ),
+  ),
+  sinPesar: Type.Optional(
+    Type.Literal(
+      true,
+      bothTexts`Nadie lo ha pesado: está en la fórmula, y se pregunta. | Nobody weighed it: it is in the formula, and is asked about.`,
     ),
   ),
   exacta: Type.Optional(
@@ -260,18 +266,43 @@ export const answerWithLineReadings = <Properties extends TProperties>(
   }
 > => answerWithFields(response, { lecturas, tipoLeido, partes })
 
+const NearMissSchema = Type.Object(
+  {
+    parametros: Type.Array(
+      Type.Object({
+        parametro: Type.String(bothTexts`Su nombre en «params». | Its name in \`params\`.`),
+        valor: Type.Number(bothTexts`Lo que vale. | Its value.`),
+        rango: rangeSchema(bothTexts`Rango objetivo del tipo. | Target range of the type.`),
+      }),
+      bothTexts`Una cifra o dos. | One figure or two.`,
+    ),
+    cambio: Type.Optional(
+      Type.Object(
+        {
+          quitar: Type.Optional(Type.String(bothTexts`De qué se quita. | What is taken.`)),
+          poner: Type.Optional(Type.String(bothTexts`De qué se pone. | What is put.`)),
+          gramos: Type.Number(bothTexts`Cuánto. | How much.`),
+        },
+        bothTexts`Lo menos que lo mete todo en su rango. Falta si un solo cambio no basta. | The least that brings everything into range. Absent if one change is not enough.`,
+      ),
+    ),
+  },
+  bothTexts`Solo si «estado» es «casi»: qué cifras quedan fuera por menos del 5 % de su rango, y lo que lo arregla. Sin él, lo que está fuera lo está de verdad. | Only if \`estado\` is \`casi\`: which figures lie outside by less than 5 % of their range, and what settles it. Without it, what is out is really out.`,
+)
+
 const titular = Type.Optional(
   Type.Object(
     {
       estado: Type.Unsafe<AnswerHeadline['estado']>({
         type: 'string',
         enum: [...HEADLINE_STATES],
-        ...bothTexts`Lo primero que hay que saber: inseguro, falta_seguridad (un dato decide si se puede vender), prohibido, dosis (por encima de un máximo legal), sin_nombre (no puede llamarse así), incompleto (algo no se conoce), por_confirmar (una lectura provisional decide), sin_juzgar (un tipo sin rangos), fuera_de_rango, dosis_alta (muy por encima de lo usual) o equilibrada. «verdict» conserva su significado. | What has to be known first: inseguro (unsafe), falta_seguridad (a fact decides whether it may be sold), prohibido (forbidden), dosis (above a legal maximum), sin_nombre (may not be called so), incompleto (something is not known), por_confirmar (a provisional reading decides), sin_juzgar (a type without ranges), fuera_de_rango (out of range), dosis_alta (far above what is usual) or equilibrada (balanced). \`verdict\` keeps its meaning.`,
+        ...bothTexts`Lo primero que hay que saber: inseguro, falta_seguridad (un dato decide si se puede vender), prohibido, dosis (por encima de un máximo legal), sin_nombre (no puede llamarse así), incompleto (algo no se conoce), por_confirmar (una lectura provisional decide), sin_juzgar (un tipo sin rangos), casi (fuera por un pelo: lo dice «casi»), fuera_de_rango, dosis_alta (muy por encima de lo usual) o equilibrada. «verdict» conserva su significado. | What has to be known first: inseguro (unsafe), falta_seguridad (a fact decides whether it may be sold), prohibido (forbidden), dosis (above a legal maximum), sin_nombre (may not be called so), incompleto (something is not known), por_confirmar (a provisional reading decides), sin_juzgar (a type without ranges), casi (out by a hair: see \`casi\`), fuera_de_rango (out of range), dosis_alta (far above what is usual) or equilibrada (balanced). \`verdict\` keeps its meaning.`,
       }),
       frase: Type.String(bothTexts`En una frase. | In a sentence.`),
       bueno: Type.Boolean(
         bothTexts`true solo si nada se opone: color y medalla lo siguen. | true only if nothing stands in the way: colour and medal follow it.`,
       ),
+      casi: Type.Optional(NearMissSchema),
     },
     bothTexts`Lo que se lee primero: seguridad y norma antes que el equilibrio. | What is read first: safety and law before balance.`,
   ),

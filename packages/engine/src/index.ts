@@ -43,6 +43,7 @@ export { isFarOff } from './craft/far.ts'
 export { type AnswerHeadline, BARRING_STATES, HEADLINE_STATES } from './craft/first.ts'
 export { withPreparations } from './craft/known.ts'
 export type { LabelledCraft } from './craft/label.ts'
+export { nearestTypes } from './craft/nearest-types.ts'
 export {
   type CommonAnswer,
   type CorrectionStep,
@@ -66,6 +67,7 @@ export type { AnswerWithReadings, LineReading } from './craft/readings.ts'
 export type { PreparationReport } from './craft/report.ts'
 export { type NameReader, rowReadIn, searchRowsIn } from './craft/search.ts'
 export type { UsualReport } from './craft/usual.ts'
+export type { NameChange, WrittenName } from './craft/written-name-report.ts'
 export type { CacaoBody, CacaoRequest } from './crafts/cacao/index.ts'
 export type { CacaoMedal } from './crafts/cacao/rules.ts'
 export type { HeladoBody, HeladoRequest } from './crafts/helado/index.ts'
@@ -88,7 +90,14 @@ export {
 } from './findings/finding.ts'
 export { FormulaError, type FormulaErrorCode, type FormulaErrorPlace, refusingInWords } from './formula/errors.ts'
 export type { InnerLine, PreparationUse, PreparedFormula } from './formula/formula.ts'
-export { type CraftRequest, OWN_PRICE, OWN_ROW, type RawLine, REQUEST_LIMITS } from './formula/formula.ts'
+export {
+  type CraftRequest,
+  OWN_PRICE,
+  OWN_ROW,
+  type RawLine,
+  REQUEST_LIMITS,
+  UNWEIGHED_FIELD,
+} from './formula/formula.ts'
 export { OPENED_PREPARATION, openedPreparationIn } from './formula/prepared.ts'
 export type { LegalDenomination } from './judge/denomination.ts'
 export type { LegalBlock } from './judge/legal.ts'

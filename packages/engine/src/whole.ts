@@ -5,6 +5,7 @@ import { adviceWithProduct } from './craft/advised.ts'
 import { createEngine } from './craft/engine.ts'
 import { preparationsPart } from './craft/preparations.ts'
 import { type NameReader, rowReadIn, searchRowsIn } from './craft/search.ts'
+import { writtenNamePart } from './craft/written-name.ts'
 import { cacaoDefinition } from './crafts/cacao/index.ts'
 import { heladoDefinition } from './crafts/helado/index.ts'
 import { panaderiaDefinition } from './crafts/panaderia/index.ts'
@@ -26,6 +27,7 @@ export const wholeEngine = /* #__PURE__ */ createEngine({
   names: grammarNames,
   preparations: preparationsPart,
   advice: adviceWithProduct,
+  writtenName: writtenNamePart,
   titles: sourceTitles,
 })
 

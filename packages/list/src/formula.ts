@@ -1,4 +1,4 @@
-import { FormulaError, findRow, type LineReading, REQUEST_LIMITS } from '@obrador/engine'
+import { FormulaError, findRow, type LineReading, REQUEST_LIMITS, UNWEIGHED_FIELD } from '@obrador/engine'
 import { type GenericScene, genericReadingOf } from './generic-names.ts'
 import { guessTypeOf, type TypeGuess, wholeOfText } from './guess.ts'
 import * as say from './messages.ts'
@@ -35,6 +35,8 @@ interface Leido {
   readonly aprox: boolean
   readonly pregunta?: AskedReason
   readonly porque?: string
+  /** It is in the formula, and nobody weighed it. */
+  readonly sinPesar?: true
   readonly id?: string
   readonly leidoComo?: string
   readonly exacta?: boolean
@@ -83,7 +85,7 @@ export interface PastedFormula {
   /** The recipes of the text, where it has several. */
   readonly partes?: readonly TextPart[]
   readonly warnings: readonly string[]
-  readonly ingredients: readonly Readonly<Record<string, string | number>>[]
+  readonly ingredients: readonly Readonly<Record<string, string | number | true>>[]
 }
 
 /** Sentences about one text at most; the readings tell of the rest. */
@@ -94,11 +96,17 @@ const weighs = (grams: number | undefined): grams is number =>
 
 /** A weight that was written counts as it is, and so does one that nothing was guessed for; any other says so. */
 function leido({ name, grams, approx, ask, suggest }: ListPart): Leido {
-  const weight = grams ?? suggest?.grams
   const named = name.length > 0 && name.length <= REQUEST_LIMITS.nameLength
+  // A pinch is no weight, whatever it may come to; and what is known and bears none was not weighed either.
+  const isUnweighed =
+    named &&
+    grams === undefined &&
+    (ask === 'toTaste' || (!suggest && ask === 'unclear' && findRow(name) !== undefined))
+  const weight = isUnweighed ? undefined : (grams ?? suggest?.grams)
   return {
     nombre: name,
     ...(named && weighs(weight) && { gramos: weight }),
+    ...(isUnweighed && { sinPesar: true }),
     aprox: grams === undefined ? suggest?.approx === true : approx === true,
     ...(grams === undefined && { pregunta: ASKS[ask ?? 'unclear'] }),
     ...(grams === undefined && suggest && { porque: suggest.why }),
@@ -115,8 +123,9 @@ function lectura(line: ReadLine): LineReadingAnswer {
 
 function warning(
   { linea, texto }: LineReadingAnswer,
-  { nombre, gramos, aprox, pregunta, porque = '' }: Leido,
+  { nombre, gramos, aprox, pregunta, porque = '', sinPesar }: Leido,
 ): string[] {
+  if (sinPesar) return [say.notWeighed(linea, texto, nombre)]
   if (gramos === undefined) return [say.notCounted(linea, texto, nombre)]
   return aprox && pregunta !== undefined ? [say.countedAbout(linea, texto, nombre, gramos, porque)] : []
 }
@@ -212,10 +221,12 @@ export function pastedFormula(
   const read = lecturas.flatMap((line) => (line.ingredientes ?? []).map((one) => ({ line, one })))
   const ingredients = written
     .flatMap(({ ingredientes = [] }) => ingredientes)
-    .flatMap((one) =>
-      one.gramos === undefined ? [] : [{ [fields.name]: put.get(one)?.name ?? one.nombre, [fields.grams]: one.gramos }],
-    )
-  if (ingredients.length === 0) {
+    .flatMap((one): PastedFormula['ingredients'] => {
+      const name = put.get(one)?.name ?? one.nombre
+      if (one.sinPesar) return [{ [fields.name]: name, [fields.grams]: 0, [UNWEIGHED_FIELD]: true as const }]
+      return one.gramos === undefined ? [] : [{ [fields.name]: name, [fields.grams]: one.gramos }]
+    })
+  if (ingredients.every((line) => line[UNWEIGHED_FIELD] === true)) {
     const [asked] = read
     throw new FormulaError('no-ingredients', say.nothingReadable(lecturas.length, asked?.line.texto))
   }
@@ -318,7 +329,7 @@ interface Answer {
 /** What the engine made of each name stands with the ingredient of the text: it has read those that weigh, in their order. */
 function withNames(lecturas: readonly LineReadingAnswer[], names: readonly LineReading[]): LineReadingAnswer[] {
   let at = 0
-  const named = (one: Leido): Leido => (one.gramos === undefined ? one : { ...names[at++], ...one })
+  const named = (one: Leido): Leido => (one.gramos === undefined && !one.sinPesar ? one : { ...names[at++], ...one })
   return lecturas.map((line) => (line.ingredientes ? { ...line, ingredientes: line.ingredientes.map(named) } : line))
 }
 

@@ -36,6 +36,9 @@ export const countedAbout = (line: number, text: string, name: string, grams: nu
 export const notCounted = (line: number, text: string, name: string): string =>
   `${pastedLine(line, text, name)}no sé cuánto pesa y no la he contado; escribe sus gramos.`
 
+export const notWeighed = (line: number, text: string, name: string): string =>
+  `${pastedLine(line, text, name)}está en la fórmula sin pesar; escribe sus gramos.`
+
 export const moreReadings = (count: number): string =>
   `Hay ${count} avisos más como estos sobre el texto: míralos en «lecturas».`
 

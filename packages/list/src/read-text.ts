@@ -1,5 +1,6 @@
 import { readInContext } from './context.ts'
 import type { LineDraft } from './draft.ts'
+import { withLikelyEggs } from './egg-weight.ts'
 import { foldText } from './fold.ts'
 import { evenedText, textLayoutOf } from './layout.ts'
 import { lineDraftOf } from './line.ts'
@@ -99,7 +100,7 @@ export function* textReadingSteps(
     yield line.text.length
   }
   const unread = beyond.map((line): ListLine => ({ ...line, ask: 'unclear' }))
-  return [...withStepParts(readInContext(drafts, context, said)), ...unread]
+  return [...withStepParts(readInContext(drafts, context, said)).map(withLikelyEggs), ...unread]
 }
 
 /** Every line of a text that is not blank, once and in order: what is to be weighed, and what was left out and why. */

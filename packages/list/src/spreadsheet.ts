@@ -3,6 +3,10 @@
 /** A figure, or the words of somebody. */
 export type CsvCell = string | number | undefined
 
+/** «c/s», «una pizca», «?»: an amount that nobody weighs. */
+export const isUnweighedCell = (text: string): boolean =>
+  /^(?:\?|c\s?[./]?\s?s\.?|q\.?\s?[bs]\.?|al gusto|(?:un|una|unas|unos)\s.*|pizcas?|chorrito|s\/g)$/i.test(text.trim())
+
 /** The mark that says that a file is UTF-8. */
 export const UTF8_BOM = '\uFEFF'
 

@@ -16,6 +16,15 @@ const lines = (recipe: BookRecipe | undefined): readonly string[] =>
 const table = (head: Row, ...rows: readonly Row[]): readonly string[] => lines(read([['Brioche'], head, ...rows])[0])
 
 describe('the weight of a row', () => {
+  it('is asked where an egg of so many would weigh what none does', () => {
+    const head: Row = ['Ingrediente', 'Cantidad', 'Ud', 'Gramos']
+    const eggs = (grams: number): string | undefined =>
+      table(head, ['Harina', 1, 'kg', 1000], ['Azúcar', 0.3, 'kg', 300], ['Huevos', 6, 'ud', grams])[2]
+    expect(eggs(330)).toBe('Huevos 330')
+    expect(eggs(70)).toBe('Huevos ?300')
+    expect(eggs(900)).toBe('Huevos ?300')
+  })
+
   it('is no ton where a text says 1.250 kg', () => {
     const kilos = (text: string): Row => ['Harina', text, 'kg']
     const rows: readonly Row[] = [
@@ -176,6 +185,27 @@ describe('the name of a recipe', () => {
       'Tarta vasca, crema',
     ])
   })
+
+  it.each(['Ficha nº 2: Pestiños', 'Receta 2 - Pestiños', 'Fórmula 2. Pestiños'])(
+    'is «%s», and no part of the recipe before it',
+    (second) => {
+      const first = second.replace('2', '1').replace('Pestiños', 'Tarta de queso')
+      const recipes = read([
+        [first],
+        ['Base:'],
+        ['Galleta molida', 150],
+        ['Mantequilla', 65],
+        ['Relleno:'],
+        ['Queso crema', 575],
+        ['Nata', 240],
+        [second],
+        ['Harina', 980],
+        ['Aceite de oliva', 225],
+        ['Vino', 245],
+      ])
+      expect(recipes.find(({ title }) => title === 'Pestiños')?.lines).toHaveLength(3)
+    },
+  )
 
   it('keeps the letter, the version and the remark that tell two apart', () => {
     const two = (...names: readonly string[]): readonly string[] =>

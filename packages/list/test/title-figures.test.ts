@@ -29,3 +29,23 @@ describe('so many times so much', () => {
     expect(grams('azúcar 2 de 500 g')).toEqual([undefined, 1000])
   })
 })
+
+describe('eggs that are counted and weighed', () => {
+  const eggs = (line: string) => {
+    const read = readList(`Bizcocho\nharina 200 g\nazúcar 200 g\n${line}`).at(-1)
+    return read?.grams ?? `?${read?.suggest?.grams}`
+  }
+
+  it.each([
+    ['6 huevos de 120 g', '?300'],
+    ['6 huevos (700 g)', '?300'],
+    ['huevos 6 ud 60 g', '?300'],
+    ['4 huevos de 55 g', 220],
+    ['huevos 300 g (6 uds)', 300],
+    ['12 x 60 g huevos', 720],
+    ['140 huevo', 140],
+    ['Huevo líquido 2 x 1 kg', 2000],
+  ])('%s', (line, grams) => {
+    expect(eggs(line)).toBe(grams)
+  })
+})

@@ -101,13 +101,14 @@ export function toolReadingsOf({ oficio, request, pasted }: ToolRequest, names: 
     const { grams } = analysisContracts[oficio].fields
     return names.map((reading, at) => {
       const weight = request.ingredients[at]?.[grams]
-      return { ...reading, ...(typeof weight === 'number' && { gramos: weight }) }
+      return { ...reading, ...(typeof weight === 'number' && !reading.sinPesar && { gramos: weight }) }
     })
   }
   return answerToPasted({ antes: { lecturas: names } }, pasted).lecturas.flatMap(({ ingredientes = [] }) =>
     ingredientes.map(
-      ({ nombre, gramos, aprox, id, leidoComo, exacta, resto, provisional, alternativas, puedeLlevar }) => ({
+      ({ nombre, gramos, aprox, sinPesar, id, leidoComo, exacta, resto, provisional, alternativas, puedeLlevar }) => ({
         nombre,
+        ...(sinPesar && { sinPesar }),
         ...(gramos !== undefined && { gramos }),
         ...(aprox && { aprox }),
         ...(id !== undefined && { id }),

@@ -6,9 +6,6 @@ import { type Craft, FormulaError } from '@obrador/engine'
 import { agentCrafts, agentEngine } from './engine.ts'
 import type { ToolPowers } from './tool.ts'
 
-/** Seconds that an adjustment may take: nobody else waits. */
-const SECONDS = 10
-
 /** Everything in this process: no network, and the solver is loaded when it is first needed. */
 export function powersHere(failed: ToolPowers['failed']): ToolPowers {
   let solver: Promise<HighsSolver> | undefined
@@ -32,8 +29,7 @@ export function powersHere(failed: ToolPowers['failed']): ToolPowers {
 
   return {
     failed,
-    adjust: (craft, request) =>
-      work((ready) => adjustFormula(agentCrafts[craft] as Craft, request, ready, { seconds: SECONDS })),
+    adjust: (craft, request) => work((ready) => adjustFormula(agentCrafts[craft] as Craft, request, ready)),
     composeMenu: (craft, request) => work((ready) => composeMenu(agentCrafts[craft], request, ready)),
     respondToPrices: (craft, request) =>
       work((ready) => respondToPrices(({ oficio = craft }) => agentCrafts[oficio as typeof craft], request, ready)),

@@ -12,6 +12,7 @@ import {
   marginWords,
   type SayFinding,
   type UsualReport,
+  type WrittenName,
 } from '@obrador/engine'
 import { agentCrafts, agentEngine } from './engine.ts'
 import { refusingInToolWords, type ToolCraftId } from './formula.ts'
@@ -44,6 +45,7 @@ interface Body {
   readonly pareceTipo?: { readonly etiqueta: string; readonly porque: string }
   readonly warnings?: readonly string[]
   readonly habitual?: UsualReport
+  readonly nombreEscrito?: WrittenName
 }
 
 export interface ExaminedFormula {
@@ -112,6 +114,7 @@ export function examineForTool(
         Object.entries(body.params).filter((entry): entry is [string, number] => entry[1] !== undefined),
       ),
       ...lawOf(body),
+      ...(body.nombreEscrito && { nombreEscrito: body.nombreEscrito }),
       ...(seguridadAlimentaria && { conservacion: seguridadAlimentaria.frase }),
       ...(pareceTipo && { pareceTipo: say.looksLike(pareceTipo.etiqueta, pareceTipo.porque) }),
     },
@@ -200,7 +203,8 @@ export const readingParagraphs = (
 ): TextSection | undefined =>
   sectionOf(
     head,
-    readings.map(({ nombre, leidoComo, id, exacta = false, gramos, aprox = false }) => {
+    readings.map(({ nombre, leidoComo, id, exacta = false, gramos, aprox = false, sinPesar }) => {
+      if (sinPesar) return say.readAsText(nombre, leidoComo, id, exacta) + say.UNWEIGHED_TEXT
       if (gramos === undefined) return `«${nombre}»${say.uncountedText()}`
       return say.readAsText(nombre, leidoComo, id, exacta) + say.weighingText(gramos, aprox)
     }),

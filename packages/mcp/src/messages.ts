@@ -60,6 +60,7 @@ export const readAsText = (name: string, as: string | undefined, id: string | un
 }
 export const weighingText = (grams: number, isAbout: boolean): string =>
   `, ${isAbout ? '≈ ' : ''}${numberText(grams)} g`
+export const UNWEIGHED_TEXT = ', sin pesar: pregunta cuánto'
 export const uncountedText = (): string => ', sin peso: no se ha contado'
 
 export const legalText = (isHeld: boolean | null, name: string): string =>
@@ -98,10 +99,12 @@ export const lineText = (name: string, grams: number | undefined, isAbout: boole
 export const lineAsked = (name: string, what: string, grams: number | undefined): string =>
   `${quotedText(name)}: ${what}${grams === undefined ? '' : `, ¿${numberText(grams)} g?`}`
 
-export const feasibleText = (isFeasible: boolean): string =>
-  isFeasible
+export function feasibleText(isFeasible: boolean | undefined): string {
+  if (isFeasible === undefined) return 'No sé si se puede: esta es la mejor fórmula que he encontrado.'
+  return isFeasible
     ? 'Se puede: los gramos de abajo cumplen todo lo pedido.'
     : 'No se puede cumplir todo lo pedido: esta es la fórmula más cercana.'
+}
 export const movedText = (name: string, before: number, after: number, change: number, isNew: boolean): string =>
   `${name}: ${numberText(before)} → ${numberText(after)} g${change === 0 ? '' : ` (${change > 0 ? '+' : ''}${numberText(change)})`}${isNew ? ', nuevo' : ''}`
 export const relaxedText = (label: string, end: 'min' | 'max', from: number, to: number, unit: string): string =>

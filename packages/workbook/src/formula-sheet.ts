@@ -46,9 +46,13 @@ function linesTable(sheet: SheetDraft, { written }: WorkbookContent, layout: Wor
   for (let row = first; row <= last; row++) {
     const line = written.lines[row - first]
     sheet.text({ row, column: NAME_COLUMN }, line?.name ?? '', line ? style.nameStyle : style.typedName)
-    sheet.number({ row, column: GRAMS_COLUMN }, line?.grams, style.typedStyle(style.GRAMS_FORMAT))
+    sheet.number(
+      { row, column: GRAMS_COLUMN },
+      line?.isUnweighed ? undefined : line?.grams,
+      style.typedStyle(style.GRAMS_FORMAT),
+    )
     const weight = cellAt(GRAMS_COLUMN, row)
-    const share = line && grams > 0 ? (100 * line.grams) / grams : ''
+    const share = line && !line.isUnweighed && grams > 0 ? (100 * line.grams) / grams : ''
     sheet.formula(
       { row, column: SHARE_COLUMN },
       `IF(AND(ISNUMBER(${weight}),SUM(Gramos)>0),100*${weight}/SUM(Gramos),"")`,

@@ -43,7 +43,7 @@ const lemonSorbet: Task = {
       veredicto,
       titular,
     } = await call('ajustar', { oficio: 'helado', tipo: 'sorbete_agua', ingredientes })
-    must(factible && veredicto === 'equilibrada', 'the sorbet cannot be put right')
+    must(factible === true && veredicto === 'equilibrada', 'the sorbet cannot be put right')
     return `Le falta azúcar que baje el punto de congelación: su PAC es ${numberText(pac?.valor ?? 0)} °C y debería estar entre ${listText(
       (pac?.rango ?? []).map((one) => numberText(one)),
       'y',
@@ -69,7 +69,7 @@ const couverture: Task = {
       ingredientes: found,
       titular,
     } = await call('ajustar', { oficio: 'cacao', tipo: 'cobertura', ingredientes })
-    must(factible, 'the couverture cannot be put right')
+    must(factible === true, 'the couverture cannot be put right')
     const { temple } = before.puntuacion as {
       readonly temple: Readonly<Record<'fundir' | 'enfriar' | 'trabajar', readonly [number, number]>>
     }
@@ -119,7 +119,7 @@ const bakersPercentages: Task = {
       'a percentage has no weight',
     )
     const { ingredientes, factible, titular: after } = await call('ajustar', formula)
-    must(factible, 'the dough cannot be put right')
+    must(factible === true, 'the dough cannot be put right')
     const wrong = fuera.map(({ etiqueta, falta }) => `${etiqueta.toLowerCase()}: ${falta}`)
     const weights = ingredientes.map(
       ({ ingrediente, despues }) => `${numberText(despues)} g de ${ingrediente.toLowerCase()}`,

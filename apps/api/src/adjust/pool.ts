@@ -19,11 +19,10 @@ export interface AdjustPool {
   readonly close: () => Promise<void>
 }
 
-/** What a thread may take, in times of what it is given, before it is ended: it keeps to its time by itself. */
-const OVERTIME = 3
-/** A label counts its steps and reads no clock: half a second of work may take long on a busy machine, and is no reason to answer otherwise. */
-const SACK_OVERTIME = 20
-const countsSteps = (job: WorkerJob): boolean => 'sack' in job || 'menu' in job || 'book' in job
+/** What a thread may take, in times of what it is given, before it is ended: an adjustment keeps to its time by itself, labels and batches count steps alone. */
+const OVERTIME = 2
+/** What one is thought to take, ms: its steps are bounded, and no more than this on a machine of its own. */
+const TURN = 1_000
 
 /** A flavour takes as long as so many lines of an adjustment. */
 const SIZE_OF_FLAVOUR = 20
@@ -45,7 +44,7 @@ export function adjustPool(
   { threads: count, queue, milliseconds }: AdjustSettings,
   failed: (problem: unknown) => void,
 ): AdjustPool {
-  const queueing = takeTurns({ threads: count, most: queue, turn: milliseconds })
+  const queueing = takeTurns({ threads: count, most: queue, turn: TURN })
   const threads = openThreads(count, { waking: queueing.pause, failed })
 
   async function work(asked: WorkerJob, gone: AbortSignal): Promise<WorkerReply | TurnedAway> {
@@ -54,7 +53,7 @@ export function adjustPool(
     let tooLate: AbortSignal | undefined
     try {
       await threads.awake()
-      tooLate = AbortSignal.timeout((countsSteps(asked) ? SACK_OVERTIME : OVERTIME) * milliseconds)
+      tooLate = AbortSignal.timeout(OVERTIME * milliseconds)
       const reply = await threads.run({ ...asked, seconds: milliseconds / 1000, stop: sign.seen }, tooLate)
       return gone.aborted ? 'gone' : reply
     } catch {

@@ -24,9 +24,9 @@ export interface WaitingJob {
 }
 
 export interface JobTurns {
-  /** Waits for its turn; what comes back gives it up while it has not come. */
+  /** Waits for its turn; what comes back gives it up: one that has begun is then nobody's. */
   readonly join: (waiting: WaitingJob) => () => void
-  /** Lets nobody begin until the promise ends. */
+  /** Lets nobody begin until the promise ends; nobody's waiting counts until then. */
   readonly pause: (until: Promise<unknown>) => void
 }
 
@@ -64,9 +64,23 @@ function ledger() {
 const placesOf = ({ isLong }: WaitingJob): number => (isLong ? AT_ONCE : 1)
 
 interface Place extends WaitingJob {
-  readonly arrived: number
-  readonly timer: NodeJS.Timeout
+  /** Since when it waits for others, and what ends its waiting; not while there is no thread that could begin. */
+  arrived: number
+  timer: NodeJS.Timeout | undefined
+  /** Whoever asked has gone: it holds a thread until that notices, and is no reason to turn the same client away. */
+  isLeft: boolean
 }
+
+interface RankedPlace {
+  readonly place: Place
+  /** Turns that its client has taken of late, or has before it. */
+  readonly debt: number
+  /** When its client was last served. */
+  readonly last: number
+}
+
+const byRight = (a: RankedPlace, b: RankedPlace): number =>
+  a.debt - b.debt || a.place.size - b.place.size || a.last - b.last || a.place.arrived - b.place.arrived
 
 export interface TurnRules {
   /** How many run at a time, and how many may wait. */
@@ -83,8 +97,17 @@ export function takeTurns({ threads, most, turn }: TurnRules): JobTurns {
   let expected = turn / 2
   let pauses = 0
 
-  const underWay = (all: Iterable<WaitingJob>, client: string): number =>
-    [...all].reduce((sum, one) => sum + (one.client === client ? placesOf(one) : 0), 0)
+  const underWay = (client: string): number =>
+    [...waiting, ...running.keys()].reduce(
+      (sum, one) => sum + (one.client === client && !one.isLeft ? placesOf(one) : 0),
+      0,
+    )
+
+  function beginWaiting(place: Place): void {
+    clearTimeout(place.timer)
+    place.arrived = performance.now()
+    place.timer = pauses === 0 ? setTimeout(() => refuse(place), LONGEST_WAIT) : undefined
+  }
 
   /**
    * Who took fewest turns goes first, of those the lightest, of those whoever was served longest ago. Each further one of
@@ -100,12 +123,7 @@ export function takeTurns({ threads, most, turn }: TurnRules): JobTurns {
       const { ms, last } = taken.of(place.client)
       return { place, debt: Math.floor(ms / turn) + ahead, last }
     })
-    return all
-      .toSorted(
-        (a, b) =>
-          a.debt - b.debt || a.place.size - b.place.size || a.last - b.last || a.place.arrived - b.place.arrived,
-      )
-      .map(({ place }) => place)
+    return all.toSorted(byRight).map(({ place }) => place)
   }
 
   function leave(place: Place): boolean {
@@ -123,7 +141,8 @@ export function takeTurns({ threads, most, turn }: TurnRules): JobTurns {
     const left = [...running.values()].reduce((sum, began) => sum + Math.max(0, began + expected - now), 0)
     inOrder().forEach((place, ahead) => {
       const wait = (left + ahead * expected) / threads
-      if (ahead >= most || now - place.arrived + wait > LONGEST_WAIT) refuse(place)
+      const waited = pauses === 0 ? now - place.arrived : 0
+      if (ahead >= most || waited + wait > LONGEST_WAIT) refuse(place)
     })
   }
 
@@ -154,22 +173,27 @@ export function takeTurns({ threads, most, turn }: TurnRules): JobTurns {
 
   return {
     join: (given) => {
-      const mine = underWay(waiting, given.client) + underWay(running.keys(), given.client)
+      const mine = underWay(given.client)
       if (mine > 0 && mine + placesOf(given) > AT_ONCE) {
         given.refuse('enough')
         return () => undefined
       }
-      const timer = setTimeout(() => refuse(place), LONGEST_WAIT)
-      const place: Place = { ...given, arrived: performance.now(), timer }
+      const place: Place = { ...given, arrived: 0, timer: undefined, isLeft: false }
+      beginWaiting(place)
       waiting.add(place)
       fill()
       shed()
-      return () => leave(place)
+      return () => {
+        place.isLeft = true
+        leave(place)
+      }
     },
     pause: (until) => {
       pauses++
+      for (const place of waiting) clearTimeout(place.timer)
       const resume = () => {
         pauses--
+        if (pauses === 0) waiting.forEach(beginWaiting)
         fill()
       }
       until.then(resume, resume)

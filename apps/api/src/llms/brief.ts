@@ -68,22 +68,25 @@ const commonQuery = queryOf(guideCraftIds[0] as GuideCraftId).filter((name) =>
   guideCraftIds.every((id) => queryOf(id).includes(name)),
 )
 
+/** What every craft takes and gives alike: told above them. */
+const TOLD_ONCE: ReadonlySet<string> = new Set(
+  'type ingredients texto preparaciones denominacion comparado nombreEscrito'.split(' '),
+)
+
 function operation(id: GuideCraftId, baseUrl: string): string {
   const { path, fields } = analysisContracts[id]
   const own = queryOf(id).filter((name) => !commonQuery.includes(name))
   const request = exampleRequestOf(id)
   const answer = exampleAnswerOf(id)
   const always = answer.required ?? []
-  const besides = fieldKeysOf(request).filter(
-    (name) => !['type', 'ingredients', 'texto', 'preparaciones'].includes(name),
-  )
+  const besides = fieldKeysOf(request).filter((name) => !TOLD_ONCE.has(name))
   return `## ${allCrafts[id].label}
 
 POST ${baseUrl}${path}
 Lines: \`${fields.name}\` (Spanish, or a catalogue id) and \`${fields.grams}\` (grams).
 ${lineFields(id)}Beside the lines: ${code(['type', ...besides])}.${own.length > 0 ? ` Query besides: ${code(own)}.` : ''}
 Says whether it is right: ${outcome(id)}.
-Answers with ${code(always)}; sometimes ${code(fieldKeysOf(answer).filter((name) => !always.includes(name)))}.
+Answers with ${code(always)}; sometimes ${code(fieldKeysOf(answer).filter((name) => !always.includes(name) && !TOLD_ONCE.has(name)))}.
 Types: ${Object.keys(allCrafts[id].types).join(', ')} (default ${allCrafts[id].defaultType}).
 
 \`\`\`json
@@ -106,13 +109,13 @@ export const briefGuide = ({ baseUrl, limits }: ApiConfig): string => `# Obrador
 Everything in detail, field by field, with an answer of each craft: ${baseUrl}${LLMS_FULL_PATH} · OpenAPI: ${baseUrl}/openapi.json · Tools over the Model Context Protocol: POST ${baseUrl}/mcp. Paths without a host are there too.
 
 - Never work out a figure yourself: ask. Look names up first (GET /api/catalogo?q=name&craft=${guideCraftIds[0]}), and read \`lecturas\` (one per line: \`nombre\`, \`id\`, \`leidoComo\`, \`exacta\`; false means interpreted or unknown; \`provisional\` with \`alternativas\` means to be confirmed, \`resto\` are words left out, \`puedeLlevar\` allergens nobody confirmed) and \`warnings\`.
-- Whether a formula is right: \`verdict\` in ${withVerdict.join(', ')} (equilibrada = balanced, revisar = needs work); \`score\` in ${withScore.join(' and ')}, which have no verdict. \`ranges\` and \`inRange\` in ${withRanges.join(', ')}. In all: \`titular\` (say it first: safety, law, balance), \`params\` (figures), \`suggestions\` (what to change, in grams of the batch sent), \`warnings\`, \`legal\` (what it may be called), \`seguridadAlimentaria\` (how it keeps). PAC of ice cream is a temperature in °C: the more negative, the softer.
+- Whether a formula is right: \`verdict\` in ${withVerdict.join(', ')} (equilibrada = balanced, revisar = needs work); \`score\` in ${withScore.join(' and ')}, which have no verdict. \`ranges\` and \`inRange\` in ${withRanges.join(', ')}. In all: \`titular\` (say it first: safety, law, balance), \`params\` (figures), \`suggestions\` (what to change, in grams of the batch sent), \`warnings\`, \`legal\` (what it may be called; of a name in \`denominacion\`, \`nombreEscrito\`), \`seguridadAlimentaria\` (how it keeps). PAC of ice cream is a temperature in °C: the more negative, the softer.
 - What the catalogue does not know: give its composition in the line, g per 100 g (fields per craft below), or what you measured, in any craft: ${code(MEASURED_FIELDS)}.
 - Query of every craft: ${code(commonQuery)}. \`?explica=1\` adds contributions, sources, corrections, \`?duda=1\` how sure it is, \`?habitual=1\` how usual, \`?codigos=1\` \`hallazgos\` (sentences as data); \`?vitrina=-14\` is the cabinet in °C, \`?idioma=en\` English (both of ice cream), \`?formato=jsonld\` a schema.org/Recipe. On every POST: \`?campos=verdict,params.PAC\` those fields alone, \`?breve=1\` the core ones.
 - \`texto\` instead of \`ingredients\`: a pasted list ("500 g azúcar\\n3 huevos"), up to ${LONGEST_TEXT} characters. No \`gramos\` in \`lecturas\`: not counted, ask.
 - A line may be a formula of its own: \`preparacion\`: { \`oficio\`, \`type\`, \`ingredients\` with the field names of that craft, \`rendimiento\` }, or the name of an entry of \`preparaciones\`. Its grams: once made. What is bought ready-made: POST /api/saco with its label; its \`linea\` is such a line, with its doubt in \`saco\`.
 - The grams that put it right: POST the same body to /api/ajuste/{craft}. Answer: \`factible\`, \`ingredients\`, \`formula\` (to be sent again), \`antes\`, \`despues\`, \`explicacion\`, \`cumplimiento\`; if not feasible, the nearest, \`relajaciones\`, \`alAnadir\`, \`alLiberar\`. Per line: \`fijo\`, \`min\`, \`max\`, \`precio\`. Besides: \`objetivo\` (menos_cambios, menor_coste), \`objetivos\` (by parameter, either end may be missing: ${JSON.stringify(objetivos)}; {"factor":0.8}, "mantener"), \`maxCambios\`, \`maxCoste\`, \`despensa\` (names, or "catalogo"), \`seguridad\`.
-- The food label: POST the same body to /api/etiqueta/{craft} (plus \`racion\`, \`denominacion\`, \`quid\`, and \`ficha\` in a line). \`faltan\` and \`sinDato\` name what is not known: those values are lower bounds. The same body to /api/hoja/{craft}: a workbook (xlsx).
+- The food label: POST the same body to /api/etiqueta/{craft} (plus \`racion\`, \`quid\`, and \`ficha\` in a line). \`faltan\` and \`sinDato\` name what is not known: those values are lower bounds. The same body to /api/hoja/{craft}: a workbook (xlsx).
 - Up to ${LOTE_LIMIT} analyses at once: POST ${LOTE_PATH}. A piece of parts, with cost and label: POST ${MONTAJE_PATH}. What to make and buy for a day: POST ${PRODUCCION_PATH}. A batch and what was measured (causes, what to add, what it teaches): POST ${HORNADA_PATH}. GET them for an example.
 - GET /api/tipos has every type with its ranges; GET /api/catalogo/{id} composition, source, allergens and price; ${CATALOGUE_FILES.json} (.csv) all rows.
 - A failure has \`error\` (what to do), \`codigo\` (${Object.keys(REFUSAL_CODES).join(', ')}) and, where it applies, \`linea\` (index from 0) and \`campo\`. After a 429 or 503 wait the seconds of Retry-After; never repeat a 400.

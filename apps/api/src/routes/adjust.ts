@@ -1,5 +1,5 @@
 import type { AdjustRequest } from '@obrador/balancer'
-import { type AjusteContract, ajusteContracts, onlyFieldsOf, type ServiceRefusal } from '@obrador/contract'
+import { type AjusteContract, ajusteContracts, type ServiceRefusal } from '@obrador/contract'
 import type { allCrafts } from '@obrador/engine'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { adjustPool, type JobCaller, type TurnedAway } from '../adjust/pool.ts'
@@ -7,7 +7,7 @@ import { AT_ONCE, LONGEST_WAIT } from '../adjust/turns.ts'
 import type { DoneJobOf, WorkerJob } from '../adjust/worker-job.ts'
 import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
-import { asksForCodes, type FindingsQuery } from '../plugins/findings.ts'
+import { asksForCodes, type FindingsQuery, fieldsToWorkOut } from '../plugins/findings.ts'
 import { clientOfRequest, LIMIT_HEADERS } from '../plugins/limits.ts'
 import { checkCraft } from './balance.ts'
 import { adjustFailures, craftOperation, limitedAnswer, namedSchema } from './responses.ts'
@@ -79,7 +79,7 @@ function adjustment(
         request: body,
         ...(asksForCodes(asked) && { isHeard: true }),
         ...(selection && {
-          only: { antes: onlyFieldsOf(selection, 'antes'), despues: onlyFieldsOf(selection, 'despues') },
+          only: { antes: fieldsToWorkOut(asked, 'antes'), despues: fieldsToWorkOut(asked, 'despues') },
         }),
       }
       const done = await adjust(job, { client: clientOfRequest(asked), gone: goneFrom(reply) })

@@ -1,10 +1,8 @@
 import {
   analysisContracts,
   type CraftContract,
-  type FieldSelection,
   HELADO_PATH,
   heladoManifest,
-  onlyFieldsOf,
   type ServiceRefusal,
   unsupportedCraft,
 } from '@obrador/contract'
@@ -15,7 +13,7 @@ import type { FastifyInstance, preValidationHookHandler } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import type { serviceCrafts } from '../engine.ts'
 import * as say from '../messages.ts'
-import { engineForRequest, type LanguageQuery } from '../plugins/findings.ts'
+import { engineForRequest, fieldsToWorkOut, type LanguageQuery } from '../plugins/findings.ts'
 import type { CalculatedFormula } from '../telemetry/observer.ts'
 import {
   answerWithRecipe,
@@ -86,10 +84,10 @@ function calculation(
   const observing: AnalysisOptions = observe ? { observe: (outcome) => observe({ craft: id, ...outcome }) } : {}
   const optionsOf = (
     { explica, abrir, duda, balanza, habitual, vitrina }: Route['Querystring'],
-    selection: FieldSelection | null,
+    only: AnalysisOptions['only'],
   ): AnalysisOptions => ({
     ...observing,
-    ...(selection && { only: onlyFieldsOf(selection) }),
+    only,
     explain: explica === '1',
     through: abrir === '1',
     ...((duda === '1' || (explica === '1' && duda !== '0')) && { doubt: doubtAt(balanza) }),
@@ -106,7 +104,7 @@ function calculation(
       request.selection = null
       request.recipe = recipeJsonLdFor(craft, request.body, request.titleRead ?? undefined)
     }
-    return craft.analyse(request.body, optionsOf(request.query, request.selection))
+    return craft.analyse(request.body, optionsOf(request.query, fieldsToWorkOut(request)))
   })
 }
 

@@ -6,6 +6,7 @@ import {
   CodesQuery,
   dropNulls,
   type FieldSelection,
+  findingsInAnswer,
   formulaRefusal,
   isSelectionRefusal,
   LOTE_PATH,
@@ -23,7 +24,7 @@ import { type AnalysisOptions, type CraftRequest, FormulaError } from '@obrador/
 import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serviceCrafts } from '../engine.ts'
-import { answerWithFindings, listeningEngine } from '../listening.ts'
+import { listeningEngine } from '../listening.ts'
 import * as say from '../messages.ts'
 import { answerWithIgnored } from '../plugins/fields.ts'
 import { asksForCodes, type FindingsQuery } from '../plugins/findings.ts'
@@ -103,15 +104,17 @@ async function resultOf(
   const selection = partOf(request, oficio)
   const listener = asksForCodes(request) ? listeningEngine() : undefined
   const { crafts: own } = listener?.engine ?? { crafts: serviceCrafts }
-  const told = <Answer extends object>(answer: Answer): Answer =>
-    listener ? answerWithFindings(answer, listener.heard) : answer
-  const options = { ...optionsOf(oficio), ...(selection && { only: onlyFieldsOf(selection) }) }
+  /** What is shown of an answer, with all that the whole of it says. */
+  const told = <Answer extends object>(answer: object, shown: Answer): Answer =>
+    listener ? { ...shown, hallazgos: findingsInAnswer(answer, listener.heard) } : shown
+  const options = { ...optionsOf(oficio), ...(selection && !listener && { only: onlyFieldsOf(selection) }) }
   try {
     const answer = await analyse(own, oficio, peticion, options)
-    return { status: 200, respuesta: told(selection ? (pickFields(answer, selection) as object) : answer) }
+    return { status: 200, respuesta: told(answer, selection ? (pickFields(answer, selection) as object) : answer) }
   } catch (thrown) {
-    if (thrown instanceof FormulaError) return { status: 400, error: told(formulaRefusal(thrown)) }
-    throw thrown
+    if (!(thrown instanceof FormulaError)) throw thrown
+    const refusal = formulaRefusal(thrown)
+    return { status: 400, error: told(refusal, refusal) }
   }
 }
 

@@ -5,13 +5,12 @@ import {
   MONTAJE_TITLE,
   montajeContract,
   montajeManifest,
-  onlyFieldsOf,
 } from '@obrador/contract'
 import { type PieceRequest, pieceIn } from '@obrador/engine/piece'
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
-import { engineForRequest, type FindingsQuery } from '../plugins/findings.ts'
+import { engineForRequest, type FindingsQuery, fieldsToWorkOut } from '../plugins/findings.ts'
 import { bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
 
 /** A piece put together of parts, and what the path says of itself. */
@@ -31,8 +30,7 @@ export function montajeRoutes(app: FastifyInstance, { baseUrl }: ApiConfig): voi
   app.post<{ Body: PieceRequest; Querystring: FindingsQuery }>(
     MONTAJE_PATH,
     { schema, config: { contract: montajeContract } },
-    (request) =>
-      pieceIn(engineForRequest(request), request.body, { only: onlyFieldsOf(request.selection ?? undefined) }),
+    (request) => pieceIn(engineForRequest(request), request.body, { only: fieldsToWorkOut(request) }),
   )
 
   const manifest = montajeManifest(`${baseUrl}/docs`)

@@ -14,7 +14,7 @@ import { PageLink } from '../routes/page-link.tsx'
 import { isOfCraft, type PageAddress, placeOfPage, usePage } from '../routes/use-page.ts'
 import { SafetyNet } from '../ui/safety-net.tsx'
 import { ToastProvider, useToast } from '../ui/toasts.tsx'
-import { useSettled } from '../ui/use-settled.ts'
+import { useInUse, useSettled } from '../ui/use-settled.ts'
 import * as say from '../words/es/shell.ts'
 import { useWorkshop, type WorkshopState } from '../workshop/use-workshop.ts'
 import { CraftRow } from './craft-row.tsx'
@@ -55,6 +55,7 @@ function OfCraft({ page, workshop, device, dropped }: OnPage & { readonly page: 
   const needs: readonly EnginePartName[] = [
     ...needsOfFormula(workshop.formula),
     ...(page === '' ? [] : (['names'] as const)),
+    ...(page === 'etiqueta' ? (['writtenName'] as const) : []),
   ]
   useEngine(needs)
   const craft = craftOfEngine(useEngineWith([...needs, ...LATER]), workshop.formula.craft)
@@ -96,16 +97,17 @@ function useGreeting(edited: boolean): void {
 /** Long enough for the first screen to answer a key, ms. */
 const REST_AFTER = 400
 
-/** The library and what reads any name come once the first screen is there. */
+/** The library comes once the first screen is there, what reads any name once somebody works; whoever needs one of them asks again. */
 function useRest(): void {
   const drawn = useSettled(REST_AFTER)
+  const inUse = useInUse(REST_AFTER)
   const store = useEngineStore()
   useEffect(() => {
-    if (!drawn) return
-    // Whoever needs one of them asks again.
-    store.load(['names']).catch(() => undefined)
-    loadDevice().catch(() => undefined)
-  }, [drawn, store])
+    if (drawn) loadDevice().catch(() => undefined)
+  }, [drawn])
+  useEffect(() => {
+    if (inUse) store.load(['names']).catch(() => undefined)
+  }, [inUse, store])
 }
 
 /** A book may be let go on any page: the one that imports takes it. */

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { useToast } from '../ui/toasts.tsx'
-import { useSettled } from '../ui/use-settled.ts'
+import { useInUse } from '../ui/use-settled.ts'
 import { toastWords as say } from '../words/es/shell.ts'
 
-/** Keeps the app on the device once the first screen is up; says so when there is a newer one. */
+/** Keeps the app on the device once somebody works with it; says so when there is a newer one. */
 export function useOffline(): void {
   const toast = useToast()
-  const settled = useSettled()
+  const inUse = useInUse()
   useEffect(() => {
-    if (!settled || !import.meta.env.PROD) return
+    if (!inUse || !import.meta.env.PROD) return
     const offer = (update: () => void): void =>
       toast({ text: say.update, action: { label: say.updateNow, run: update } })
     // Without it the app works as before, only not without a network.
     import('./offline.ts').then(({ keepOffline }) => keepOffline(offer)).catch(() => undefined)
-  }, [settled, toast])
+  }, [inUse, toast])
 }

@@ -31,11 +31,11 @@ export const copyToJson = (copy: LibraryCopy): string => `${JSON.stringify({ obr
 export const copyName = (): string => `obrador-${new Date().toLocaleDateString('sv-SE')}.json`
 
 /** A formula that comes in by itself, with itself as its first version. */
-export const firstFormulaOf = (formula: TableFormula, at: string): SavedFormula => ({
+export const firstFormulaOf = (formula: TableFormula, at: string, file?: string): SavedFormula => ({
   id: newId(),
   savedAt: at,
   formula,
-  versions: [{ at, note: '', formula }],
+  versions: [{ at, note: '', formula, ...(file !== undefined && { file }) }],
   tags: [],
   note: '',
 })

@@ -1,9 +1,11 @@
+import { decodeSaved } from '../model/decode-library.ts'
 import { recordsBrought, type WrittenRecord } from './brought.ts'
 import { type LibraryDatabase, STORE_NAMES } from './database.ts'
 import { SETTING_NAMES } from './kept.ts'
 import { libraryDatabase, shelfChanged } from './library.ts'
 import { type CopiedPhotos, photoFromText } from './photos.ts'
 import { shrinkPicture } from './shrink-picture.ts'
+import { keepTyped, receiveTable } from './tables-elsewhere.ts'
 import type { RestorePlan } from './types.ts'
 
 /** The pictures of a file as those that are taken here: made small, one after another; what is no picture is left out. */
@@ -32,15 +34,13 @@ async function swap(
   return former
 }
 
-/** Writes all of a plan or none of it, and gives back what undoes it. */
-export async function carryOut(plan: RestorePlan, takePrices: boolean): Promise<() => Promise<void>> {
-  // A transaction ends while nothing is asked of it: pictures come first.
-  const photos = await smallOf(plan.photos)
-  const db = await libraryDatabase()
+/** Writes all records of a transaction or none of them, and gives back what undoes it. */
+async function writeAll(
+  db: LibraryDatabase,
+  recordsFor: (tx: ReturnType<typeof inAllStores>) => Promise<readonly WrittenRecord[]>,
+): Promise<() => Promise<void>> {
   const tx = inAllStores(db)
-  const settings = tx.objectStore('settings')
-  const now = await Promise.all(SETTING_NAMES.map(async (name) => [name, await settings.get(name)] as const))
-  const former = await swap(tx, recordsBrought(plan, Object.fromEntries(now), photos, takePrices))
+  const former = await swap(tx, await recordsFor(tx))
   await tx.done
   await shelfChanged(STORE_NAMES)
 
@@ -50,4 +50,27 @@ export async function carryOut(plan: RestorePlan, takePrices: boolean): Promise<
     await back.done
     await shelfChanged(STORE_NAMES)
   }
+}
+
+/** Writes all of a plan or none of it, and gives back what undoes it. */
+export async function carryOut(plan: RestorePlan, takePrices: boolean): Promise<() => Promise<void>> {
+  // A transaction ends while nothing is asked of it: pictures come first.
+  const photos = await smallOf(plan.photos)
+  return writeAll(await libraryDatabase(), async (tx) => {
+    const settings = tx.objectStore('settings')
+    const now = await Promise.all(SETTING_NAMES.map(async (name) => [name, await settings.get(name)] as const))
+    return recordsBrought(plan, Object.fromEntries(now), photos, takePrices)
+  })
+}
+
+/** Takes an import back, all of it or nothing, and gives back what undoes that; a table that shows what was there before it shows that again. */
+export async function takeBackImport(records: readonly WrittenRecord[]): Promise<() => Promise<void>> {
+  keepTyped()
+  const undo = await writeAll(await libraryDatabase(), async () => records)
+  for (const [store, id, value] of records) {
+    const saved = store === 'formulas' ? decodeSaved(value) : undefined
+    if (saved && saved.deletedAt === undefined)
+      receiveTable(id, saved.formula.craft, () => ({ ...saved.formula, entry: id }))
+  }
+  return undo
 }

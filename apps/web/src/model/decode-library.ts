@@ -77,7 +77,13 @@ export const ownShape = recordOf({
 
 /** A formula as it was when somebody said so; it is never written over. */
 export interface FormulaVersion extends KeptAs<typeof versionShape> {}
-const versionShape = recordOf({ at: shortText, note: shapeOr(noteShape, ''), formula: formulaOf })
+const versionShape = recordOf({
+  at: shortText,
+  note: shapeOr(noteShape, ''),
+  formula: formulaOf,
+  /** The file that it was imported from, with all others of that file at the same moment. */
+  file: maybeKept(shortText),
+})
 
 /** What was saved before there were versions is a first version. */
 const withVersions = (value: unknown): unknown =>

@@ -52,6 +52,10 @@ export const newLine = (name: string, grams: number, own?: string): TableLine =>
   ...(own !== undefined && { own }),
 })
 
+/** It has a name and nobody has said what it weighs: «una pizca», or not yet. */
+export const isUnweighedRow = ({ name, grams, made }: Pick<TableLine, 'name' | 'grams' | 'made'>): boolean =>
+  name !== '' && grams === 0 && !made
+
 export const totalGramsOf = (lines: readonly TableLine[]): number => lines.reduce((sum, { grams }) => sum + grams, 0)
 
 const contentOf = ({ craft, type, name, lines, given, batch, steps = [], desks }: TableFormula): string =>

@@ -21,7 +21,11 @@ export const priceHistoryShape = tableWithKeys(
   isTextValue,
 )
 
-const pastOf = (price: PackPrice): PastPrice => ({ kilo: kiloPrice(price), supplier: price.supplier, at: price.at })
+export const pastPriceOf = (price: PackPrice): PastPrice => ({
+  kilo: kiloPrice(price),
+  supplier: price.supplier,
+  at: price.at,
+})
 const isSamePast = (one: PastPrice | undefined, other: PastPrice): boolean =>
   one !== undefined && one.kilo === other.kilo && one.at === other.at
 const dayOf = (at: string): string => at.slice(0, 10)
@@ -36,9 +40,9 @@ export function steppedPast(
   next: PackPrice | undefined,
   now: string,
 ): readonly PastPrice[] {
-  if (next && isSamePast(past.at(-1), pastOf(next))) return past.slice(0, -1)
+  if (next && isSamePast(past.at(-1), pastPriceOf(next))) return past.slice(0, -1)
   if (!former || dayOf(former.at) === dayOf(next?.at ?? now)) return past
-  const step = pastOf(former)
+  const step = pastPriceOf(former)
   const isOther = next === undefined || kiloPrice(next) !== step.kilo
   return isOther && !isSamePast(past.at(-1), step) ? [...past, step].slice(-MOST_STEPS) : past
 }

@@ -10,7 +10,7 @@ import { namedLines, type OwnIngredients } from './request.ts'
 import { workSheet } from './work-sheet.ts'
 
 /** Grams as a message has them: whole, but for what is weighed in little. */
-const messageGrams = (grams: number): string => say.grams(numberText(grams, grams < 20 ? 1 : 0))
+const messageGrams = (grams: number): string => say.grams(grams === 0 ? '?' : numberText(grams, grams < 20 ? 1 : 0))
 
 /** A formula as a message: as much of it as is made, one line for each ingredient, what is inside a pre-ferment, and the steps. */
 export function formulaText(

@@ -7,7 +7,7 @@ import { worstFigureOf } from './request.ts'
 /** The shape and the tone of a headline. */
 export interface HeadlineMark {
   readonly shape: string
-  readonly tone: 'good' | 'close' | 'warn' | 'bad' | 'none'
+  readonly tone: 'good' | 'close' | 'near' | 'warn' | 'bad' | 'none'
 }
 
 /** What comes before the balance has its own shape and tone. */
@@ -20,6 +20,7 @@ const TONES: Readonly<Record<keyof typeof gaugeWords.first, HeadlineMark['tone']
   incompleto: 'close',
   por_confirmar: 'close',
   sin_juzgar: 'none',
+  casi: 'near',
   dosis_alta: 'warn',
 }
 

@@ -20,8 +20,17 @@ import {
 } from '@obrador/engine'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../engine/crafts.ts'
 import { type EnginePartName, needsOfFormula } from '../engine/parts.ts'
-import type { AllergenState, CraftId, NestedFormula, OwnIngredient, TableFormula, TableLine } from '../model/formula.ts'
+import {
+  type AllergenState,
+  type CraftId,
+  isUnweighedRow,
+  type NestedFormula,
+  type OwnIngredient,
+  type TableFormula,
+  type TableLine,
+} from '../model/formula.ts'
 import { NO_NORMS, normsForFormula, type WorkshopNorms } from '../model/norms.ts'
+import { writtenNameIn } from '../model/written-name.ts'
 import { figureNames, ownFigureNames } from '../words/es/results.ts'
 import { type ScreenVerdict, withHeadline } from './law.ts'
 
@@ -75,6 +84,7 @@ export function askedLine(
   return {
     [name]: line.name,
     [grams]: line.grams,
+    ...(isUnweighedRow(line) && { sinPesar: true }),
     ...line.measured,
     ...(mine && (asSack(mine, engine) ?? (row && { [OWN_ROW]: row, ficha: { declara: declaredBy(mine) } }))),
     ...(line.made && { preparacion: preparationOf(line.made, own, engine) }),
@@ -109,6 +119,12 @@ export function tableRequestOf(craft: AppCraft, formula: TableFormula, own: OwnI
     })),
     ...formula.given,
   }
+}
+
+/** The same with the name that its maker wrote for the label: whoever judges the formula judges that too. */
+export function namedRequestOf(craft: AppCraft, formula: TableFormula, own: OwnIngredients): CraftRequest {
+  const denominacion = writtenNameIn(formula)
+  return { ...tableRequestOf(craft, formula, own), ...(denominacion !== undefined && { denominacion }) }
 }
 
 /** A formula inside another, as the engine is asked about it. */
@@ -147,7 +163,7 @@ const named = (overview: FormulaOverview, craft: CraftId, { cabinet }: WorkshopN
   figures: overview.figures
     .filter((figure) => !isMoney(figure))
     .map((figure) => ({
-      ...(isUnseen(overview) ? unseenFigure(figure) : figure),
+      ...(isUnseen(overview) || figure.isUnsettled ? unseenFigure(figure) : figure),
       ...((cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ??
         figureNames[craft]?.[figure.key]),
       decimals: figure.unit === DEGREES ? 1 : figure.decimals,
@@ -198,7 +214,7 @@ export function readTableFormula(
   if (needs.length > 0) return { needs }
   const craft = craftOfEngine(engine, formula.craft)
   try {
-    const request = withLocks(requestWithNorms(tableRequestOf(craft, formula, own), formula, norms), formula)
+    const request = withLocks(requestWithNorms(namedRequestOf(craft, formula, own), formula, norms), formula)
     const { overview, body } = examineFormula(craft, request, options)
     return { overview: withHeadline(named(overview, craft.id, norms), body, craft.engine.say), body }
   } catch (error) {

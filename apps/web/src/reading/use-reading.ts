@@ -6,7 +6,7 @@ import { useEngineStore, useEngineWith } from '../engine/use-engine.ts'
 import { craftIds } from '../model/crafts.ts'
 import type { TableFormula } from '../model/formula.ts'
 import type { WorkshopNorms } from '../model/norms.ts'
-import { useSettled } from '../ui/use-settled.ts'
+import { useInUse, useSettled } from '../ui/use-settled.ts'
 import type { DoubtModule } from './doubt.ts'
 import type { OwnIngredients } from './request.ts'
 import { type FormulaReading, readTableFormula, servingTemperatureOf } from './request.ts'
@@ -37,13 +37,17 @@ export function readInDoubt(
   return overview ? { ...reading, overview: doubting.verdictInDoubt(overview) } : reading
 }
 
-/** Asks for the published formulas once the rest is there; without them nothing is said of how usual a formula is. */
-function useUsual(): void {
+/**
+ * Asks for the published formulas once the rest is there; without them nothing is said of how usual a formula is. The example of a
+ * first visit is one of them: they come when somebody changes it.
+ */
+function useUsual(isFirst: boolean): void {
   const store = useEngineStore()
-  const isQuiet = useSettled(LAST)
+  const [isQuiet, inUse] = [useSettled(LAST), useInUse(LAST)]
+  const isWanted = isFirst ? inUse : isQuiet
   useEffect(() => {
-    if (isQuiet) store.load(['usual']).catch(() => undefined)
-  }, [store, isQuiet])
+    if (isWanted) store.load(['usual']).catch(() => undefined)
+  }, [store, isWanted])
 }
 
 /** What is explained besides the verdict: corrections, and of what is far from its type what else it may be, in any craft. */
@@ -70,9 +74,10 @@ export function useReading(
   craft: AppCraft,
   formula: TableFormula,
   { own, norms }: { readonly own: OwnIngredients; readonly norms: WorkshopNorms },
+  isFirst = false,
 ): ReadingStages {
   const doubting = useDoubt()
-  useUsual()
+  useUsual(isFirst)
   const now = useMemo(
     () => readInDoubt(doubting, craft.engine, formula, own, { advice: false, norms }),
     [craft, formula, own, norms, doubting],

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import * as plotCss from './plot.module.css'
+import { useInUse } from './use-settled.ts'
 
 type PlotModule = typeof import('@observablehq/plot')
 export type DrawPlot = (plot: PlotModule, width: number) => SVGSVGElement | HTMLElement
@@ -11,13 +12,14 @@ interface Props {
   readonly height: number
 }
 
-/** A figure by Observable Plot, which is loaded when the first one comes near the screen. */
+/** A figure by Observable Plot, which is loaded when somebody works with the page and the first one comes near the screen. */
 export function PlotFigure({ draw, label, height }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const inUse = useInUse(0)
 
   useEffect(() => {
     const element = box.current
-    if (!element) return
+    if (!element || !inUse) return
     let gone = false
     let seen = false
     async function render(): Promise<void> {
@@ -47,7 +49,7 @@ export function PlotFigure({ draw, label, height }: Props) {
       near.disconnect()
       resized.disconnect()
     }
-  }, [draw])
+  }, [draw, inUse])
 
   return <div ref={box} className={plotCss.box} role="img" aria-label={label} style={{ minHeight: height }} />
 }

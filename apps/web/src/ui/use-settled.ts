@@ -12,3 +12,27 @@ export function useSettled(after = SETTLED_AFTER): boolean {
   }, [after])
   return settled
 }
+
+/** What somebody does who works with the page; who only looks at it does none of them. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'input', 'focusin', 'wheel'] as const
+
+/** A pointer that stands still where a page comes up is told as well. */
+const isStill = (event: Event): boolean =>
+  event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
+
+/**
+ * The same once somebody works with it besides: who only looks pays for what is on the screen alone. Where a browser does not tell
+ * whether the page was used before this part of it came, it was.
+ */
+export function useInUse(after?: number): boolean {
+  const settled = useSettled(after)
+  const [used, setUsed] = useState(() => navigator.userActivation?.hasBeenActive ?? true)
+  useEffect(() => {
+    if (used) return
+    const end = new AbortController()
+    const options = { passive: true, capture: true, signal: end.signal }
+    for (const sign of SIGNS_OF_USE) addEventListener(sign, (event) => setUsed(!isStill(event)), options)
+    return () => end.abort()
+  }, [used])
+  return settled && used
+}

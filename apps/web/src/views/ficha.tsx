@@ -16,8 +16,8 @@ import { batchFactor, batchTotal } from '../model/batch.ts'
 import type { MeasuredValues, TableFormula } from '../model/formula.ts'
 import type { OnLabel } from '../model/mentions.ts'
 import type { PriceUnitName } from '../model/price-unit.ts'
-import { LABEL_DESK } from '../model/stated.ts'
 import { stepsWithoutHeadings } from '../model/step-groups.ts'
+import { LABEL_DESK } from '../model/written-name.ts'
 import { type CostedFormula, costedFormula } from '../reading/cost.ts'
 import { readingWithPackets } from '../reading/food-label.ts'
 import { dateOnLabel, labelOfFormula, netOnLabel } from '../reading/on-label.ts'
@@ -93,8 +93,8 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
                   </small>
                 ))}
               </th>
-              <td>{weight(line.grams * factor)}</td>
-              <td>{shareOf(line.id, line.grams * factor)}</td>
+              <td>{line.grams === 0 ? '?' : weight(line.grams * factor)}</td>
+              <td>{line.grams === 0 ? '?' : shareOf(line.id, line.grams * factor)}</td>
               {withCost ? <td>{eurosText(euro * factor)}</td> : null}
             </tr>
           ))}

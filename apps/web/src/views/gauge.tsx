@@ -21,7 +21,7 @@ export function gaugeStateOf({ inRange, range, value }: OverviewFigure): GaugeSt
 
 /** Full is sure, hollow is not. */
 export const gaugeShapeOf = (figure: OverviewFigure): string =>
-  say[isCloseToLimit(figure) ? 'close' : 'shape'][gaugeStateOf(figure)]
+  figure.isNear ? say.first.casi : say[isCloseToLimit(figure) ? 'close' : 'shape'][gaugeStateOf(figure)]
 
 /** What may vary, where it is enough to be seen. */
 export function figureVariesBy(figure: OverviewFigure): string | undefined {
@@ -93,7 +93,9 @@ export function FigureGauge({ figure, ghost, open, onToggle, explanation, usual,
       className={gaugesCss.gauge}
       data-part="gauge"
       data-state={state}
-      data-close={isCloseToLimit(figure) || undefined}
+      data-near={figure.isNear}
+      data-unknown={Number.isNaN(value) || undefined}
+      data-close={(!figure.isNear && isCloseToLimit(figure)) || undefined}
       data-open={open || undefined}
     >
       <button

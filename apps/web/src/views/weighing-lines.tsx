@@ -39,7 +39,8 @@ interface Props {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const NOTHING: Noted = {}
-export const weightInGrams = (weight: number): string => digitsInThrees(numberWithUnit(weight, 'g', 1))
+/** «?» of what nobody has weighed. */
+export const weightInGrams = (weight: number): string => digitsInThrees(numberWithUnit(weight || Number.NaN, 'g', 1))
 export const sumOfWeights = (lines: readonly ToWeigh[]): number => lines.reduce((sum, { weight }) => sum + weight, 0)
 
 /** As it lies in the bowl: what was put in, where that was noted. */
@@ -165,7 +166,7 @@ export function WeighingLines({ lines, ticks, onTicks, noted = NOTHING, onNoted,
               {now.name}
             </p>
             <p className={`${kitchenCss.nowGrams} figure`} data-part="kitchen-now-grams">
-              {digitsInThrees(numberText(now.weight, 1))} <small>g</small>
+              {now.weight === 0 ? '?' : digitsInThrees(numberText(now.weight, 1))} <small>g</small>
             </p>
             <p className="muted">{say.untared(weightInGrams(inBowl + now.weight))}</p>
             <InHand

@@ -94,7 +94,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.keyboard.press('Enter')
     await expect
       .poll(() => page.locator('[data-part=row] [data-part~=name]').last().textContent())
-      .toBe('Nata 35% Sin peso')
+      .toBe('Nata 35% Sin pesar')
     // The weight is asked for next.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Gramos de Nata 35%')
   })
@@ -203,7 +203,7 @@ describe.each(sizes)('on a %s', (size, options) => {
       'nata 35 %',
       'leche entera',
       'huevos',
-      'canela Sin peso',
+      'canela Sin pesar',
       'polvo de hadas No está en el catálogo',
     ])
     expect(await gramsOf(page, 'azúcar').inputValue()).toBe('500')

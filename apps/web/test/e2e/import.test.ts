@@ -55,7 +55,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await upload(page, 'Recetario.xlsx', BOOK)
     await keep(page).click()
     await done(page).waitFor()
-    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
     await done(page).getByText('Importación retirada').waitFor()
     expect(await savedIn(page)).toBe(count)
   })
@@ -85,6 +85,33 @@ describe.each(sizes)('on a %s', (_, options) => {
   })
 })
 
+it('an import of before is taken back from the list, and what was changed since is asked about', {
+  tags: ['desk'],
+}, async () => {
+  const page = await served.open(DESK, '/importar')
+  await upload(page, 'libro.csv', CSV)
+  await keep(page).click()
+  await done(page).waitFor()
+  const before = await savedIn(page)
+  await page.locator('[data-part=book-row]').filter({ hasText: 'Brioche' }).getByRole('button').first().dblclick()
+  await page
+    .getByRole('textbox', { name: /Mantequilla/ })
+    .first()
+    .fill('450')
+  await page.goto(`${served.address}/importar`)
+  const past = page.locator('[data-part=import-past]')
+  await past.getByText('2 fórmulas y 2 precios · 1 cambiada desde entonces').waitFor()
+  await past.getByRole('button', { name: 'Deshacer «libro.csv»' }).click()
+  await past.getByText('Una la has cambiado o hecho desde entonces: «Brioche».').waitFor()
+  await expectNoSideways(page)
+  await expectAccessible(page, 'imports')
+  await past.getByRole('button', { name: 'Retirar 1 y dejar esa' }).click()
+  await page.getByText('«libro.csv»: 1 fórmula retirada.').waitFor()
+  await past.getByText('1 fórmula · 1 cambiada desde entonces').waitFor()
+  expect(await savedIn(page)).toBe(before - 1)
+  await page.locator('[data-part=book-row]').filter({ hasText: 'Brioche' }).waitFor()
+})
+
 it('a weight that cannot be is asked beside its cells, and one tap decides', async () => {
   const page = await served.open(DESK, '/importar')
   await upload(
@@ -101,6 +128,31 @@ it('a weight that cannot be is asked beside its cells, and one tap decides', asy
   await page.getByRole('textbox', { name: 'Nombre de la receta' }).fill('Brioche de la casa')
   await page.getByText('Todas 1').click()
   await page.locator('[data-part=import-row]').getByText('Brioche de la casa').waitFor()
+})
+
+it('unit, prices, verdict and title of a recipe are seen before it comes in, and the next in doubt is a tap away', async () => {
+  const page = await served.open(DESK, '/importar')
+  await upload(
+    page,
+    'masas.csv',
+    'Pan 70 % hidratación;;\nIngrediente;Kg;€/kg\nHarina de fuerza;1;0,8\nAgua;0,62;\nSal;0,02;\nLevadura fresca;0,01;\nZarandaja;0,005;\n\nCrema de limón;;\nIngrediente;Kg;€/kg\nZumo de limón;0,3;2,5\nAzúcar;0,35;\nHuevo;0,4;\nMantequilla;0,2;79\nZarandaja;0,1;\n',
+  )
+  const detail = page.locator('[data-part=import-detail]')
+  const unit = page.locator('[data-part=import-unit]')
+  await unit.getByText('lo dice su columna B').waitFor()
+  expect(await unit.getByRole('radio', { name: 'kg' }).isChecked()).toBe(true)
+  await detail.locator('[data-part=title-check]').getByText('dice 70 % de hidratación y sale 62').waitFor()
+  await detail.locator('[data-part=coming]').getByText('Si no cuenta: zarandaja.').waitFor()
+  await unit.getByText('%', { exact: true }).click()
+  await expect.poll(() => detail.getByRole('textbox', { name: 'Gramos de Harina de fuerza' }).inputValue()).toBe('10')
+  await unit.getByText('la has dicho tú').waitFor()
+  await unit.getByText('kg', { exact: true }).click()
+  await detail.getByRole('textbox', { name: '€/kg de Sal' }).fill('0,5')
+  await page.locator('[data-part=import-foot]').getByText('2 fórmulas y 3 precios', { exact: true }).waitFor()
+  await detail.getByRole('button', { name: 'Siguiente por mirar' }).click()
+  await detail.locator('[data-part=import-price]').getByRole('button', { name: 'Son 79' }).click()
+  await page.locator('[data-part=import-foot]').getByText('2 fórmulas y 4 precios', { exact: true }).waitFor()
+  await expectAccessible(page, 'preview')
 })
 
 it('the same names again: a new version of each, or beside them', async () => {

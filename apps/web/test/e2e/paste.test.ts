@@ -68,6 +68,7 @@ describe('what a list makes', () => {
     expect(await page.getByRole('textbox', { name: 'Nombre', exact: true }).inputValue()).toBe('Brioche')
     expect(await page.getByRole('textbox', { name: 'Rendimiento, kg' }).inputValue()).toBe('2')
     await page.getByText('por el título y lo que lleva').waitFor()
+    await page.locator('[data-part=coming]').getByText('Si no cuenta: trablit vainilla').waitFor()
     expect(plain(await rows(page).first().textContent())).toContain('Hora y remitente, fuera.')
     expect(plain(await rows(page).nth(2).textContent())).toContain('no conozco «semisalada»')
     await expectNoSideways(page)

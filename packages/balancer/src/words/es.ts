@@ -130,6 +130,8 @@ export const spanishBalancer: PhrasesFor<BalancerCodes> = {
   'balancer.without-price': ({ names }) => `${withoutPrice(names)}: pon «precio» en €/kg.`,
   'balancer.out-of-time': () =>
     'Se ha acabado el tiempo: puede haber una fórmula mejor, o más salidas de las que digo. Prueba con menos ingredientes o una despensa más corta.',
+  'balancer.out-of-steps': () =>
+    'Hay más combinaciones de las que pruebo: puede haber una fórmula mejor, o más salidas de las que digo. Prueba con menos ingredientes o una despensa más corta.',
   'balancer.as-asked': () => 'como la pides',
   'balancer.already-right': ({ label, objective }, say) =>
     objective === 'menor_coste'

@@ -18,10 +18,11 @@ function formulaOf({ recipe, craft, type }: Typed, at: string, id: string) {
     craft,
     type,
     name: recipe.title,
-    lines: recipe.lines.map(({ name, grams, suggest }, place) => ({
+    lines: recipe.lines.map(({ name, grams, ask, suggest }, place) => ({
       id: `${id}.${place + 1}`,
       name,
-      grams: grams ?? suggest?.grams ?? 0,
+      // As much as fingers take is no weight: the app asks for it.
+      grams: grams ?? (ask === 'toTaste' ? 0 : (suggest?.grams ?? 0)),
       locked: false,
     })),
     given: {},

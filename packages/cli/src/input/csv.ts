@@ -1,8 +1,8 @@
 import { GRAMS_OF, isUnclearFigure, type SheetWriting, sheetFigureOf, sheetWritingOf } from '@obrador/list/book'
-import { csvCellsOf, csvRowsOf, csvSeparatorOf } from '@obrador/list/spreadsheet'
+import { csvCellsOf, csvRowsOf, csvSeparatorOf, isUnweighedCell } from '@obrador/list/spreadsheet'
 import * as say from '../messages.ts'
 import { RefusedCommand, refusalOfProblem } from '../refused.ts'
-import { craftNamed, inFieldsOf, type SpreadsheetLine } from '../service.ts'
+import { craftNamed, inFieldsOf, type SpreadsheetLine, typeNamed } from '../service.ts'
 import { type InputColumn, type InputHeads, inputHeadsOf } from './heads.ts'
 import type { GivenByCommand, InputEntry } from './item.ts'
 
@@ -79,7 +79,7 @@ function priceIn({ line, cell }: Row, { writing }: Sheet): number | undefined {
 
 const lineIn = (row: Row, sheet: Sheet): SpreadsheetLine => ({
   ingrediente: row.cell('ingrediente'),
-  gramos: gramsIn(row, sheet),
+  ...(isUnweighedCell(row.cell('gramos')) ? { gramos: 0, sinPesar: true } : { gramos: gramsIn(row, sheet) }),
   precio: priceIn(row, sheet),
 })
 
@@ -108,7 +108,7 @@ export function entriesFromCsv(text: string, single: string, given: GivenByComma
       if (craft === undefined)
         throw new RefusedCommand(say.MISSING_CRAFT, { codigo: 'oficio_no_disponible', campo: 'oficio' })
       const oficio = craftNamed(craft)
-      const type = said('tipo') ?? given.tipo
+      const type = said('tipo') ?? (given.tipo === undefined ? undefined : typeNamed(oficio, given.tipo))
       const ingredients = inFieldsOf(
         oficio,
         rows.map((row) => lineIn(row, sheet)),

@@ -1,4 +1,4 @@
-import { allCrafts, findRow, MEASURED_FIELDS } from '@obrador/engine'
+import { allCrafts, findRow, MEASURED_FIELDS, UNWEIGHED_FIELD } from '@obrador/engine'
 import { refusalOfProblem } from '../refused.ts'
 import type { RequestBody } from '../request.ts'
 import { craftNamed } from '../service.ts'
@@ -68,6 +68,7 @@ function lineOf(line: Line, formula: Formula, shelf: Shelf): RequestBody {
   return {
     [name]: line.name,
     [grams]: line.grams,
+    ...(line.grams === 0 && !line.made && { [UNWEIGHED_FIELD]: true }),
     ...Object.fromEntries(measured),
     ...(price !== undefined && { [PRICE_KEY]: price }),
     ...(mine && { [OWN_INGREDIENT_KEY]: mine }),

@@ -12,7 +12,7 @@ export const toolTexts = {
   buscar_ingrediente: {
     title: 'Busca un ingrediente',
     description:
-      'Busca en el catálogo por nombre, alias o id, y dice con qué fila se leería ese nombre en una fórmula. Úsalo antes cuando un nombre sea dudoso, una marca o un corte («nata 35», «cobertura 70»). Con «detalle», la composición, los alérgenos, el precio y la fuente de la primera fila.',
+      'Busca en el catálogo por nombre, alias o id, y dice con qué fila se leería ese nombre en una fórmula. Úsalo antes cuando un nombre sea dudoso, una marca o un corte («nata 35», «cobertura 70»). Con «detalle», composición, alérgenos, precio y fuente de la primera fila.',
   },
   tipos: {
     title: 'Tipos de receta de un oficio',
@@ -32,7 +32,7 @@ export const toolTexts = {
   etiquetar: {
     title: 'Etiqueta un producto',
     description:
-      'La etiqueta que dice la fórmula (Reglamento (UE) 1169/2011): ingredientes, alérgenos, nutrición y denominación. Lo que falta está en «avisos» y «sinDato»: no lo des por ausente.',
+      'La etiqueta que dice la fórmula: ingredientes, alérgenos, nutrición y denominación. Lo que falta está en «avisos» y «sinDato»: no lo des por ausente.',
   },
   abrir_saco: {
     title: 'Abre un saco',
@@ -71,6 +71,7 @@ export const toolFieldTexts = {
   estado: 'El «estado» de la hornada anterior, tal cual: lo que se sabe de los lotes y del taller.',
   q: 'Nombre, alias o id, entero o en parte.',
   venta: 'Cómo se vende: decide lo obligatorio.',
+  denominacion: 'Nombre con que se vende: se juzga.',
   comparado: 'Del otro, por 100 g, si es «light»: kcal, grasas, azucares…',
   detalleIngrediente: 'true: añade la composición, los alérgenos, el precio y la fuente de la primera fila.',
   tipoDescrito: 'El tipo del que se quieren los rangos y su porqué.',
@@ -84,10 +85,10 @@ const formula = {
   tipo: 'Id de «tipos»; si falta, el usual del oficio.',
   ingredientes: 'Esto o «texto».',
   linea:
-    'Más campos, solo si se saben: los % de la etiqueta de algo del catálogo, o la composición por 100 g de lo que no está (azucares, sin la lactosa; pac y pod, con la sacarosa a 100)',
+    'Si se saben: los % de la etiqueta de algo del catálogo, o la composición por 100 g de lo que no está (azucares, sin la lactosa; pac y pod, con la sacarosa a 100)',
   ingrediente: 'Nombre en español o id.',
-  gramos: 'Los del usuario, sin pasar a 1000.',
-  texto: 'La lista tal como la escribió el usuario, sin convertir.',
+  gramos: 'Los del usuario; «c/s»: sinPesar.',
+  texto: 'La lista del usuario, sin convertir.',
   detalle: 'Añade «completo»: todo.',
   merma: 'De 0 a 0,5, en el horno.',
   awMedida: 'Actividad de agua medida.',
@@ -107,16 +108,15 @@ export const shownWords = {
   ajustar: {
     ...sameFormula,
     fijo: 'true: no se toca; false: se mueve cuanto haga falta.',
-    pieza: 'Gramos de una pieza: se pesa en piezas enteras.',
-    objetivos:
-      'Por parámetro, en lugar del rango del tipo: {"min", "max"}, {"factor": 0.8} (un 20 % menos que ahora) o "mantener".',
-    soloObjetivos: 'Los rangos del tipo no obligan.',
+    pieza: 'Gramos de una pieza: van enteras.',
+    objetivos: 'Por parámetro, en lugar del rango del tipo: {"min", "max"}, {"factor": 0.8} (−20 %) o "mantener".',
+    soloObjetivos: 'Sin los rangos del tipo.',
     total: 'Mantener el peso.',
-    seguridad: 'Probabilidad de que todo se cumpla, de 0 a 1.',
-    legal: 'false: no obliga la ley del nombre.',
-    despensa: 'Lo que se puede añadir; ["catalogo"], los técnicos del tipo; vacía, nada. Si falta, lo de todo obrador.',
+    seguridad: 'Probabilidad de que todo se cumpla.',
+    legal: 'false: sin la ley del nombre.',
+    despensa: 'Lo que se puede añadir; ["catalogo"], los técnicos del tipo; vacía, nada.',
     maxCoste: '€/kg.',
-    redondeo: 'Paso de la báscula, g.',
+    redondeo: 'Paso, en g.',
   },
   abrir_saco: {
     texto: toolFieldTexts.etiquetaPegada,

@@ -75,6 +75,7 @@ const requestExtras = together((craft) =>
     'ingredients',
     'texto',
     'temperaturas',
+    ...Object.keys(labelFields),
     ...NESTED,
   ]),
 )
@@ -145,7 +146,13 @@ const eachPlain = (properties: TProperties): TProperties =>
   )
 
 /** Net quantity is the maker's to write. */
-const { pesoNeto: _net, comparado: _figures, venta, ...ofLabel } = labelFields
+const { pesoNeto: _net, comparado: _figures, venta, denominacion: named, ...ofLabel } = labelFields
+const denominacion = described(named, say.denominacion)
+
+/** The names of its figures stand in its description: each by itself would cost as much as a whole tool. */
+const comparado = Type.Optional(
+  Type.Unsafe<Readonly<Record<string, number>>>({ type: 'object', description: say.comparado }),
+)
 
 export const toolRequests = {
   buscar_ingrediente: Type.Object({
@@ -161,18 +168,20 @@ export const toolRequests = {
   }),
   analizar: formula(
     {},
-    { vitrina: described(vitrina, onlyInCrafts(String(Reflect.get(vitrina, 'description')), ['helado'])) },
+    {
+      vitrina: described(vitrina, onlyInCrafts(String(Reflect.get(vitrina, 'description')), ['helado'])),
+      denominacion,
+      comparado,
+    },
   ),
   ajustar: formula({ precio: lineWishes.precio, ...moves }, { ...adjustFields, despensa }),
   etiquetar: formula(
     { ficha: Type.Optional(FichaSchema) },
     {
       ...eachPlain(ofLabel),
+      denominacion,
       venta: described(venta, say.venta),
-      // The names of its figures stand in its description: each by itself would cost as much as a whole tool.
-      comparado: Type.Optional(
-        Type.Unsafe<Readonly<Record<string, number>>>({ type: 'object', description: say.comparado }),
-      ),
+      comparado,
     },
   ),
   abrir_saco: Type.Object({

@@ -22,6 +22,7 @@ const completo = whole('Solo con «detalle»: la respuesta entera de la interfaz
 
 /** What a reading leaves open, in fewer words than the paths say it. */
 const open = {
+  sinPesar: Type.Optional(Type.Literal(true, { description: 'Nadie lo ha pesado: pregunta.' })),
   resto: Type.Optional({ ...openReadingFields.resto, description: 'Palabras del nombre que no cuentan.' }),
   provisional: Type.Optional({ ...openReadingFields.provisional, description: 'Lo más probable: confírmalo.' }),
   alternativas: Type.Optional({ ...openReadingFields.alternativas, description: 'Qué más puede ser.' }),
@@ -75,6 +76,8 @@ const Correccion = Type.Object(
   { description: 'Una corrección; se aplican todas juntas y en este orden.' },
 )
 
+const nombreEscrito = whole('De «denominacion»: «cumple» (null: por demostrar), sus partes y el cambio que la permite.')
+
 const judged = {
   oficio,
   tipo: text('Tipo aplicado.'),
@@ -103,6 +106,7 @@ const judged = {
       { description: 'Qué puede llamarse.' },
     ),
   ),
+  nombreEscrito,
   conservacion: Type.Optional(text('Cómo se guarda y cuánto dura, en una frase.')),
   pareceTipo: Type.Optional(text('Si parece otro producto que el pedido: cuál y por qué.')),
 }
@@ -196,9 +200,11 @@ export const toolResponses = {
     completo,
   }),
   ajustar: Type.Object({
-    factible: Type.Boolean({
-      description: 'true si los gramos cumplen todo lo pedido; false si es solo lo más cercano.',
-    }),
+    factible: Type.Optional(
+      Type.Boolean({
+        description: 'true si los gramos cumplen todo lo pedido; false si es solo lo más cercano; falta si no se sabe.',
+      }),
+    ),
     ingredientes: Type.Array(
       Type.Object(
         {
@@ -272,6 +278,7 @@ export const toolResponses = {
     tipo: text('Tipo aplicado.'),
     tipoLabel: text('Nombre legible del tipo.'),
     denominacion: Type.Optional(text('La pedida o la legal que la fórmula puede llevar.')),
+    nombreEscrito,
     ingredientes: text('La lista de ingredientes, con los alérgenos en mayúsculas.'),
     alergenos: Type.Object(
       {

@@ -168,8 +168,19 @@ export const ajusteResponse = (request: string, response: string, about: SchemaT
   Type.Object(
     {
       status: StatusSchema,
-      factible: Type.Boolean(
-        bothTexts`true si los gramos dados cumplen todo lo pedido; false si la fórmula es solo la más cercana. | true if the grams given meet everything that was asked; false if the formula is only the nearest.`,
+      factible: Type.Optional(
+        Type.Boolean(
+          bothTexts`true si los gramos dados cumplen todo lo pedido; false si la fórmula es solo la más cercana; falta si no ha dado tiempo a saberlo (mira «estado»). | true if the grams given meet everything that was asked; false if the formula is only the nearest; missing where nobody could tell (see \`estado\`).`,
+        ),
+      ),
+      estado: Type.Enum(['resuelto', 'imposible', 'sin_ajustar', 'sin_pasos', 'sin_tiempo'], {
+        type: 'string',
+        ...bothTexts`Cómo ha acabado: «resuelto», «imposible», «sin_ajustar» (se deja como está y se dice por qué), «sin_pasos» (hay más combinaciones de las que se prueban, igual en cualquier máquina) o «sin_tiempo» (la máquina está demasiado ocupada; vuelve a pedirlo). Con los dos últimos, la fórmula es la mejor hasta ahí. | How it ended: \`resuelto\` (solved), \`imposible\` (nothing can meet it), \`sin_ajustar\` (left as it is, and why is told), \`sin_pasos\` (there is more to try than is tried, the same on any machine) or \`sin_tiempo\` (the machine is too busy; ask again). With the last two the formula is the best so far.`,
+      }),
+      brecha: Type.Optional(
+        Type.Number(
+          bothTexts`Solo con «sin_pasos» o «sin_tiempo»: lo que le falta a la fórmula, en anchuras de los rangos que no cumple; 0 si cumple todo. | Only with \`sin_pasos\` or \`sin_tiempo\`: what the formula lacks, in widths of the ranges that it misses; 0 if it meets everything.`,
+        ),
       ),
       ingredients: Type.Array(
         Linea,

@@ -87,7 +87,7 @@ export const labelFields = {
   denominacion: Type.Optional(
     textOrNull({
       maxLength: LABEL_LIMITS.denominacion,
-      ...bothTexts`Nombre con que se vende: los ingredientes que nombra llevan su cantidad. Si falta, la denominación legal que la fórmula puede llevar. | Name under which it is sold: the ingredients that it names carry their quantity. If missing, the legal name that the formula may bear.`,
+      ...bothTexts`Nombre con que se vende: se juzga cada parte, y lo que nombra lleva su cantidad en la etiqueta. Si falta, la denominación legal. | Name under which it is sold: each part is judged, and what it names carries its quantity on the label. If missing, the legal name.`,
       examples: ['Helado de avellana'],
     }),
   ),

@@ -13,6 +13,7 @@ import { booleanOrNull, PoweredBy, StatusSchema, textsSchema } from '../common.t
 import { withExample } from '../example.ts'
 import { explicacionSchema } from '../explicacion.ts'
 import { LegalSchema } from '../legal.ts'
+import { ParteDelNombreSchema } from '../nombre.ts'
 import { Type } from '../schema-type.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { turronExample } from '../turron/example.ts'
@@ -273,22 +274,7 @@ export const EtiquetaResponse = withExample(
       ),
       partesDelNombre: Type.Optional(
         Type.Array(
-          Type.Object(
-            {
-              texto: text(bothTexts`La parte, como está escrita. | The part, as it is written.`),
-              desde: number(
-                bothTexts`Posición de su primera letra en «denominacion». | Position of its first letter in \`denominacion\`.`,
-              ),
-              hasta: number(bothTexts`Posición siguiente a la última. | Position after its last letter.`),
-              cumple: booleanOrNull(
-                bothTexts`true si se sostiene, false si no; null si hay que demostrarlo o nadie lo comprueba. | true if it holds, false if not; null if it has to be shown or nobody checks it.`,
-              ),
-              frase: Type.Optional(
-                text(bothTexts`Por qué, si no se sostiene sin más. | Why, if it does not simply hold.`),
-              ),
-            },
-            bothTexts`Una parte del nombre. | A part of the name.`,
-          ),
+          ParteDelNombreSchema,
           bothTexts`«denominacion» separada en lo que afirma, en el orden en que está escrita. Solo si se manda. | \`denominacion\` taken apart into what it asserts, in the order it is written. Only if it is sent.`,
         ),
       ),

@@ -6,6 +6,7 @@ import type { CorrectionAdvice, CorrectionReason, GramCorrection } from './corre
 import { type GaugeOf, gaugeTableOf, readingNow } from './gauge.ts'
 import type { TypeTable } from './identity.ts'
 import { gramLeversOf, LARGEST_MOVES, LEAST_LEFT, type PreliminaryChange } from './levers.ts'
+import { smallestMove } from './near-move.ts'
 import { NO_ADVICE } from './no-advice.ts'
 import { applyMove, bestMove, type FormulaSearch, isOutOfLimits, type LeverMove, noScratch } from './search.ts'
 
@@ -37,6 +38,8 @@ export interface AdviceProblem<Matter, Key extends string> {
   readonly table: TypeTable<Matter>
   /** Places of the lines that keep their weight. */
   readonly kept: ReadonlySet<number>
+  /** It all but lies in its ranges: what settles it is the smallest change, not the one that stands firmest. */
+  readonly isNear?: boolean
 }
 
 const MOST_CORRECTIONS = 6
@@ -118,6 +121,8 @@ function searched<Matter, Key extends string>(
   }
   const corrections = preliminaryChanges.map((change) => account(moveOf(change), change))
   search.left = LARGEST_MOVES.together * batch
+  const touch = asked.isNear && corrections.length === 0 ? smallestMove(search) : undefined
+  if (touch) corrections.push(account(touch))
   while (corrections.length < MOST_CORRECTIONS + preliminaryChanges.length && isOutOfLimits(search)) {
     const move = bestMove(search)
     if (!move) break
@@ -170,9 +175,9 @@ function left<Matter, Key extends string>(
       const value = values[at]
       return value !== undefined && distanceOutside(roundTo(value, parameter.decimals), range) > 0 ? [key] : []
     }),
-    unlawful: law.flatMap(({ label, unit, range }, at) => {
+    unlawful: law.flatMap(({ key, label, unit, range }, at) => {
       const value = roundTo(values[goals.length + at] ?? range[0], LAW_DECIMALS)
-      return distanceOutside(value, range) > 0 ? [{ label, unit, value, range }] : []
+      return distanceOutside(value, range) > 0 ? [{ key, label, unit, value, range }] : []
     }),
   }
 }
@@ -198,7 +203,7 @@ function figuresOf<Matter, Key extends string>(
     range: one.range,
     decimals: LAW_DECIMALS,
     gauge,
-    limit: { kind, label: one.label, unit: one.unit, range: one.range },
+    limit: { kind, key: one.key, label: one.label, unit: one.unit, range: one.range },
   })
   const firstGuard = goals.length + (isNameAsked ? law.length : 0)
   const firstLaw = goals.length + (isNameAsked ? 0 : guards.length)

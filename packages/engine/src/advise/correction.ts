@@ -5,6 +5,7 @@ import type { ForbiddenIngredient } from './identity.ts'
 export type CorrectionReason =
   | {
       readonly kind: 'law' | 'guard'
+      readonly key: string
       readonly label: string
       readonly unit: string
       readonly range: GaugeOf<never>['range']
@@ -36,6 +37,7 @@ export interface CorrectionAdvice<Key extends string> {
 }
 
 export interface UnmetLegalLimit {
+  readonly key: string
   readonly label: string
   readonly unit: string
   readonly value: number

@@ -292,6 +292,10 @@ export function readingAfter(gauges: GaugeTable, g: number, from: number, to: nu
   return ((of[g] as number) + grams * ((leverOf[at + to] as number) - (leverOf[at + from] as number))) / over
 }
 
+/** What every gauge that counts reads now, behind its curve and scale. */
+export const countingReadings = (gauges: GaugeTable): Float64Array =>
+  new Float64Array(gauges.counting).map((_, g) => readingAfter(gauges, g, NO_LEVER, NO_LEVER, 0))
+
 function blendAfter({ read, sums, levers, scratch }: BlendSums, from: number, to: number, grams: number, mass: number) {
   const [out, into] = [levers[from] as Float64Array, levers[to] as Float64Array]
   for (let k = 0; k < scratch.length; k++) {

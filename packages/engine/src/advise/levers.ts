@@ -82,10 +82,11 @@ function draftsOf<Matter>(
   let light = 0
   const lightest =
     lines.length > MOST_LINES ? (lines.map(({ grams }) => grams).toSorted((a, b) => b - a)[MOST_LINES] ?? 0) : 0
-  for (const [line, { name, grams, matter, namedAs, ingredient = namedAs }] of lines.entries()) {
+  for (const [line, { name, grams, matter, namedAs, ingredient = namedAs, isUnweighed }] of lines.entries()) {
     if (grams <= 0 && !kept.has(line)) continue
     if (ingredient) present.add(ingredient.id)
-    if (grams <= 0) continue
+    // Its weight is asked for: no grams of it are advised.
+    if (grams <= 0 || isUnweighed) continue
     const standing = ingredient ? table.standing(ingredient) : unnamed
     const isLight = grams <= lightest
     if (isLight && ((!standing.forbidden && standing.keeping.role !== 'dose') || light === MOST_LINES)) continue

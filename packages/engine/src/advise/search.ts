@@ -1,4 +1,5 @@
 import {
+  countingReadings,
   type GaugeLimits,
   type GaugeTable,
   GUARD_GAUGE,
@@ -82,7 +83,7 @@ export const noScratch = (): Scratch => ({
 })
 
 /** Nothing that is weighed makes it lighter: what costs as much as the best so far is left there, as too heavy. */
-function weigh<Matter>(
+export function weighMove<Matter>(
   { gauges, scratch: { weighing } }: FormulaSearch<Matter>,
   from: number,
   to: number,
@@ -124,7 +125,7 @@ function weigh<Matter>(
 }
 
 export const isOutOfLimits = <Matter>(search: FormulaSearch<Matter>): boolean =>
-  weigh(search, NO_LEVER, NO_LEVER, 0).isOut
+  weighMove(search, NO_LEVER, NO_LEVER, 0).isOut
 
 /** Which way a figure is out, if it is: below is -1. */
 function side({ firmLeast, firmMost }: GaugeTable, g: number, value: number): -1 | 0 | 1 {
@@ -132,12 +133,12 @@ function side({ firmLeast, firmMost }: GaugeTable, g: number, value: number): -1
 }
 
 /** The same by its limits as they are shown: what is inside is no fault, though it might stand firmer. */
-function shownSide({ limits }: GaugeTable, g: number, value: number): -1 | 0 | 1 {
+export function shownSide({ limits }: GaugeTable, g: number, value: number): -1 | 0 | 1 {
   const { least, most } = limits[g] as GaugeLimits
   return value < least ? -1 : value > most ? 1 : 0
 }
 
-interface Direction {
+export interface MoveDirection {
   readonly from: number
   readonly to: number
   readonly cost: number
@@ -153,7 +154,7 @@ interface Direction {
 const FIRST_STEP = 1e-6
 
 /** What the first gram of each lever does to what is out, in range widths: what a lever does, its absence undoes. */
-function slopesOf<Matter>({ gauges, batch }: FormulaSearch<Matter>, now: Float64Array): Float64Array {
+export function leverSlopesOf<Matter>({ gauges, batch }: FormulaSearch<Matter>, now: Float64Array): Float64Array {
   const { counting, stride, sort, limits, per, leverOf, leverPer, blends } = gauges
   const slopes = new Float64Array(stride)
   for (let g = 0; g < counting; g++) {
@@ -186,9 +187,13 @@ const canRise = <Matter>({ levers, grams, gone }: FormulaSearch<Matter>, place: 
 }
 
 /** The moves that the table of the craft has for what is out, each with its place in a master's order. */
-function listed<Matter>(search: FormulaSearch<Matter>, now: Float64Array, slopes: Float64Array): Direction[] {
+export function listedMoves<Matter>(
+  search: FormulaSearch<Matter>,
+  now: Float64Array,
+  slopes: Float64Array,
+): MoveDirection[] {
   const { gauges, levers, table } = search
-  const found: Direction[] = []
+  const found: MoveDirection[] = []
   for (let g = 0; g < gauges.counting; g++) {
     const way = gauges.sort[g] === GUARD_GAUGE ? 0 : shownSide(gauges, g, now[g] as number)
     if (way === 0) continue
@@ -220,9 +225,9 @@ function isInHalf({ keys, limits }: GaugeTable, now: Float64Array, key: string, 
 }
 
 /** When the table has no way: like for like, or against what fills the batch; what names the product gives way last. */
-function unlisted<Matter>(search: FormulaSearch<Matter>, slopes: Float64Array, givesName: boolean): Direction[] {
+function unlisted<Matter>(search: FormulaSearch<Matter>, slopes: Float64Array, givesName: boolean): MoveDirection[] {
   const { levers } = search
-  const found: Direction[] = []
+  const found: MoveDirection[] = []
   const roleAt = (place: number) => levers[place - 1]?.standing.keeping.role
   const isName = (place: number): boolean => roleAt(place) === 'named' || roleAt(place) === 'spirit'
   for (let from = NO_LEVER; from <= levers.length; from++) {
@@ -246,7 +251,7 @@ function unlisted<Matter>(search: FormulaSearch<Matter>, slopes: Float64Array, g
 function amountsOf<Matter>(
   search: FormulaSearch<Matter>,
   now: Float64Array,
-  direction: Direction,
+  direction: MoveDirection,
   room: number,
 ): number {
   const {
@@ -313,13 +318,11 @@ function isAmong(amount: number, tried: Float64Array, count: number): boolean {
 
 /** The move that leaves the formula nearest to right, if any takes error away. */
 export function bestMove<Matter>(search: FormulaSearch<Matter>): LeverMove | undefined {
-  const { gauges } = search
-  const now = new Float64Array(gauges.counting)
-  for (let g = 0; g < now.length; g++) now[g] = readingAfter(gauges, g, NO_LEVER, NO_LEVER, 0)
-  const { error, guarded } = weigh(search, NO_LEVER, NO_LEVER, 0)
-  const slopes = slopesOf(search, now)
+  const now = countingReadings(search.gauges)
+  const { error, guarded } = weighMove(search, NO_LEVER, NO_LEVER, 0)
+  const slopes = leverSlopesOf(search, now)
   return (
-    best(search, now, error, guarded, listed(search, now, slopes)) ??
+    best(search, now, error, guarded, listedMoves(search, now, slopes)) ??
     best(search, now, error, guarded, unlisted(search, slopes, false)) ??
     best(search, now, error, guarded, unlisted(search, slopes, true))
   )
@@ -330,7 +333,7 @@ function best<Matter>(
   now: Float64Array,
   errorNow: number,
   guardedNow: number,
-  directions: readonly Direction[],
+  directions: readonly MoveDirection[],
 ): LeverMove | undefined {
   const { levers, grams, gone, batch, left, scratch } = search
   const { amounts, tried } = scratch
@@ -361,7 +364,7 @@ function best<Matter>(
       const price = fixed + (COST.change * minded * amount) / batch
       if (price >= least || isAmong(amount, tried, tries)) continue
       tried[tries++] = amount
-      const after = weigh(search, from, to, amount, price, least)
+      const after = weighMove(search, from, to, amount, price, least)
       if (amount > usual && (after.isOut || after.error > 0)) continue
       const score = after.strain + price
       if (

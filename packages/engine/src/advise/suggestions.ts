@@ -45,7 +45,7 @@ export const correctedFigureOf = (
   caused: boolean,
 ): CorrectedFigure => ({ figure, before: change.before, after: change.after, range, caused, change: moveOf(change) })
 
-const askedOf = ({ label, unit, range }: RequiredFigure): RequiredFigure => ({ label, unit, range })
+const askedOf = ({ key, label, unit, range }: RequiredFigure): RequiredFigure => ({ key, label, unit, range })
 
 /** A change by the law, the rule or the dose behind it, or by the figure of the craft that it mends. */
 function correctionOf<Key extends string>(
@@ -120,6 +120,8 @@ export function answerSuggestionsOf<Key extends string>(
     readonly near?: Readonly<Record<string, FindingText>> | undefined
     /** What nobody can read, and must be told first. */
     readonly unread?: { readonly names: readonly string[]; readonly share: number } | undefined
+    /** Why it may not be sold as it stands: it is told in the place of praise. */
+    readonly barred?: FindingText | undefined
   },
   wording: CraftWording<Key>,
   legal?: Pick<LegalBlock<FindingText>, 'cumple' | 'objecion' | 'denominacion'>,
@@ -138,7 +140,7 @@ export function answerSuggestionsOf<Key extends string>(
       return [
         legal?.objecion
           ? commonFinding('law.balanced-but', { objection: legal.objecion })
-          : wording.balanced(recipe.label),
+          : (judged.barred ?? wording.balanced(recipe.label)),
       ]
     const why = [...corrections.flatMap(objectionOf), ...(isNamed ? [] : [{ kind: 'name' as const }])]
     const changes = corrections.map(moveOf)

@@ -10,6 +10,7 @@ import type { OtherProduct } from './answer-parts.ts'
 import type { AdvicePart, JudgedFormula } from './craft.ts'
 import { formulaGuardsOf, legalGuardsOf } from './guards.ts'
 import { collapsePreparations } from './known.ts'
+import { nearMissIn } from './near-miss.ts'
 import { fitsAsType, nearestProduct } from './nearest.ts'
 
 /** What a master would change in a formula. It is the dearest part of an answer, in time and in size, and stands alone. */
@@ -65,7 +66,8 @@ function adviceOf<Matter>(found: JudgedFormula<Matter>): CorrectionAdvice<string
   const { formula } = seen.judgement
   const kept = lockedLines(found.request)
   if (isRight && staysAsItIs(table, formula, kept)) return NO_ADVICE
-  return adviseOn({ goals: goalsOf(seen), law, guards, formula, table, kept }, isRight)
+  const isNear = nearMissIn(found).length > 0
+  return adviseOn({ goals: goalsOf(seen), law, guards, formula, table, kept, isNear }, isRight)
 }
 
 /** The advice, and the product that the formula might rather be, where it was not recognised as one: then nothing that would undo it is advised. */

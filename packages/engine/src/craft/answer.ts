@@ -1,7 +1,9 @@
+import type { CorrectionAdvice } from '../advise/correction.ts'
 import { explainCorrections } from '../advise/correction-explanation.ts'
 import { doseOutOfRange } from '../advise/dose.ts'
 import { type ProductRecogniser, typeTable } from '../advise/identity.ts'
 import { NO_ADVICE } from '../advise/no-advice.ts'
+import { namedFigure } from '../findings/figure.ts'
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
@@ -12,16 +14,19 @@ import { isRawMilk, isUntoldEgg, type SafetyBlock } from '../judge/safety.ts'
 import { type FoundSubstance, type SaleTold, substancesInFood } from '../judge/substances.ts'
 import type { OtherProduct } from './answer-parts.ts'
 import { barredScoreOf, isUnsold } from './barred.ts'
-import type { AnalysisOptions, FormulaAnalysis, JudgedFormula, RecipeType } from './craft.ts'
+import type { AnalysisOptions, FormulaJudgement, JudgedFormula, RecipeType } from './craft.ts'
 import type { OptionalSections, UncertaintyReport } from './doubted.ts'
 import { explainRanges } from './explained.ts'
-import { type AnswerHeadline, headlineOf } from './first.ts'
+import { type AnswerHeadline, headlineOf, type NearMissTold } from './first.ts'
 import { measuredLines } from './measured-lines.ts'
+import { nearMissIn } from './near-miss.ts'
 import { nearestTypes } from './nearest-types.ts'
 import { lineReadingsOf } from './readings.ts'
 import { provisionalReadingIn } from './unread.ts'
+import { unweighedNamesIn, unweighedSectionOf } from './unweighed.ts'
 import type { UsualReport } from './usual.ts'
 import { type FieldTest, wantedFieldsOf } from './wanted.ts'
+import type { WrittenName, WrittenNameReport } from './written-name-report.ts'
 
 /** From what was found out about a formula to what is said of it: advice, warnings, and the body in the words of the craft. */
 
@@ -61,15 +66,19 @@ const lookedAt = ({ say: label, because, type }: ProductRecogniser): FindingText
 /** A body with what any craft may say besides: of the formulas inside, what was measured, and how sure it all is. */
 function withAdditions<Matter, Body extends Pick<OptionalSections, 'titular'>>(
   body: Body,
-  { engine, judgement: { formula, recipe } }: JudgedFormula<Matter>,
+  { engine, judgement }: JudgedFormula<Matter>,
   doubted: UncertaintyReport | undefined,
   habitual: UsualReport | undefined,
+  nombreEscrito: WrittenName | undefined,
   wants: FieldTest,
 ): Body & OptionalSections {
+  const { formula, recipe } = judgement
   const preparaciones =
     formula.uses.length > 0 && wants('preparaciones') ? engine.preparations?.report(formula) : undefined
+  const sinPesar = unweighedSectionOf(judgement)
   const medidas = wants('medidas') ? measuredLines(formula.lines, engine.say) : undefined
-  if (!doubted && !habitual && !medidas && !preparaciones && !recipe.isFree) return body as Body & OptionalSections
+  if (!doubted && !habitual && !medidas && !preparaciones && !nombreEscrito && !sinPesar && !recipe.isFree)
+    return body as Body & OptionalSections
   return {
     ...body,
     ...(recipe.isFree && { juzgada: false as const }),
@@ -77,6 +86,8 @@ function withAdditions<Matter, Body extends Pick<OptionalSections, 'titular'>>(
     ...(doubted && { duda: doubted.duda }),
     ...(habitual && { habitual }),
     ...(medidas && { medidas }),
+    ...(sinPesar && wants('sinPesar') && { sinPesar }),
+    ...(nombreEscrito && { nombreEscrito }),
   }
 }
 
@@ -166,14 +177,16 @@ function firstFor<Matter>(
   found: JudgedFormula<Matter>,
   { legal, seguridadAlimentaria }: LawfulBody,
   substances: readonly FoundSubstance[],
+  written: WrittenNameReport | undefined,
+  balance: Pick<Parameters<typeof headlineOf>[0], 'near' | 'unweighed' | 'headline'>,
 ): AnswerHeadline<FindingText> {
-  const { definition, judgement, facts } = found
+  const { judgement } = found
   const unknown = judgement.formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ name }) => name)
   return headlineOf({
     isBalanced: judgement.verdict === 'equilibrada',
     isJudged: !judgement.recipe.isFree,
-    headline: () => definition.says.headline(judgement, facts),
     legal,
+    denied: written?.told.cumple === false ? written.told.nombre : undefined,
     safety: seguridadAlimentaria && {
       clase: seguridadAlimentaria.clase,
       frase: seguridadAlimentaria.frase,
@@ -184,46 +197,110 @@ function firstFor<Matter>(
     unknown: [...new Set(unknown)],
     provisional: () => provisionalReadingIn(found),
     dose: () => highDoseIn(found),
+    ...balance,
   })
 }
 
 /** What a master would change, and the product that it may rather be; nothing where nobody asks for it, or somebody must be asked first. */
-function correctedIn<Matter>(found: JudgedFormula<Matter>, options: AnalysisOptions, wants: FieldTest) {
+function correctedIn<Matter>(
+  found: JudgedFormula<Matter>,
+  options: AnalysisOptions,
+  wants: FieldTest,
+  isNear: boolean,
+) {
   const { engine, judgement } = found
-  const isWanted = wants('suggestions') || wants('pareceTipo') || (options.explain === true && wants('explicacion'))
+  const isWanted =
+    wants('suggestions') ||
+    wants('pareceTipo') ||
+    (options.explain === true && wants('explicacion')) ||
+    // The headline of a near miss tells the grams that settle it.
+    (isNear && wants('titular'))
   const look = lookOf(found)
   const unread = isWanted ? found.unread() : undefined
-  const isToBeCorrected = options.advice !== false && !unread && (isWanted || (look !== undefined && wants('warnings')))
+  const isAdvised = options.advice !== false
+  const isToBeCorrected = (isAdvised || isNear) && !unread && (isWanted || (look !== undefined && wants('warnings')))
   const reader = options.usual ?? engine.usual
   // What lacks its egg is no other product, and nothing of it is corrected before somebody says so.
-  const forgotten = isToBeCorrected && judgement.verdict !== 'equilibrada' ? reader?.forgotten(found) : undefined
+  const isWeighed = !judgement.formula.lines.some(({ isUnweighed }) => isUnweighed)
+  const forgotten =
+    isToBeCorrected && isWeighed && judgement.verdict !== 'equilibrada' ? reader?.forgotten(found) : undefined
   const isAsked = isWanted && isToBeCorrected && !judgement.recognised?.isDoubt && !forgotten?.isMain
   const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? {
     advice: NO_ADVICE,
     other: forgotten?.isMain ? undefined : look,
   }
-  return { advice, other, unread, forgotten }
+  // Whoever wants no corrections reads the same headline.
+  return isAdvised
+    ? { told: { advice, other, unread, forgotten }, settling: advice }
+    : { told: { advice: NO_ADVICE, other: look, unread, forgotten: undefined }, settling: advice }
 }
 
-/** What nothing is to be changed of is praised only where it may be sold: else the headline stands in the place of the praise. */
-function unpraised(
-  proposed: readonly FindingText[],
-  {
-    verdict,
-    recipe,
-    advice,
-  }: Pick<FormulaAnalysis<never, string, string, RecipeType<string>>, 'verdict' | 'recipe' | 'advice'>,
-  { legal }: LawfulBody,
-  first: AnswerHeadline<FindingText>,
+/** What nobody weighed, and what is not judged without it. */
+function unweighedTold<Matter>({ parameters, judgement }: JudgedFormula<Matter>) {
+  const names = unweighedNamesIn(judgement.formula.lines)
+  const figures = [...(judgement.unsettled ?? [])].map((key) => parameters[key]?.label ?? key)
+  return names.length > 0 ? { names, figures } : undefined
+}
+
+/** The balance as it is said: by a hair or not, and with what nobody weighed. */
+function balanceTold<Matter>(
+  { definition, judgement, facts }: JudgedFormula<Matter>,
+  near: NearMissTold | undefined,
+  notWeighed: ReturnType<typeof unweighedTold>,
+) {
+  const isBalanced = judgement.verdict === 'equilibrada'
+  const unweighed = notWeighed && commonFinding('first.unweighed', { ...notWeighed, isBalanced })
+  const headline = (): FindingText => {
+    const own = near?.text ?? definition.says.headline(judgement, facts)
+    return unweighed && !isBalanced ? commonFinding('advice.together', { all: [own, unweighed] }) : own
+  }
+  const questions = notWeighed ? [commonFinding('advice.weigh-first', notWeighed)] : []
+  return { near, unweighed, headline, questions }
+}
+
+/** By what a formula all but lies in its ranges, and the one change that settles it, where there is one. */
+function nearMissTold<Matter>(
+  { parameters, judgement: { params, ranges } }: JudgedFormula<Matter>,
+  keys: readonly string[],
+  { corrections: [change, ...more], remaining, unlawful }: CorrectionAdvice<string>,
+): NearMissTold | undefined {
+  const figures = keys.flatMap((key) => {
+    const [parameter, value, range] = [parameters[key], params[key], ranges[key]]
+    return parameter && value !== undefined && range ? [{ figure: namedFigure(key, parameter), value, range }] : []
+  })
+  if (figures.length === 0) return undefined
+  const isSettled = more.length === 0 && remaining.length === 0 && unlawful.length === 0
+  const { from, to, grams } = (isSettled && change) || {}
+  return {
+    answer: {
+      parametros: figures.map(({ figure, value, range }) => ({ parametro: figure.key, valor: value, rango: range })),
+      ...(grams !== undefined && {
+        cambio: { ...(from !== undefined && { quitar: from }), ...(to !== undefined && { poner: to }), gramos: grams },
+      }),
+    },
+    text: commonFinding('first.near', {
+      figures,
+      ...(grams !== undefined && {
+        change: { ...(from !== undefined && { from }), ...(to !== undefined && { to }), grams },
+      }),
+    }),
+  }
+}
+
+/** What is said of a name that somebody wrote and that the formula may not bear: why, and the grams that would let it. */
+function nameAdviceOf(
+  written: WrittenNameReport | undefined,
+  verdict: FormulaJudgement<never, string, string, RecipeType<string>>['verdict'],
 ): readonly FindingText[] {
-  const isPraise =
-    verdict === 'equilibrada' &&
-    !recipe.isFree &&
-    proposed.length === 1 &&
-    advice.corrections.length === 0 &&
-    advice.unlawful.length === 0 &&
-    legal?.objecion === undefined
-  return isPraise && isUnsold(first) ? [first.frase] : proposed
+  if (!written) return []
+  const { told, denied, change } = written
+  const grams = change && {
+    name: told.nombre,
+    lines: change.lineas,
+    wasBalanced: verdict === 'equilibrada',
+    isBalanced: change.equilibrada,
+  }
+  return [...denied, ...(grams ? [commonFinding('name.change', grams)] : [])]
 }
 
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
@@ -232,8 +309,11 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
   const { says } = definition
   const { type, formula } = judgement
   const { wants, when } = wantedFieldsOf(options.only)
-  const corrected = correctedIn(found, options, wants)
+  const nearKeys = nearMissIn(found)
+  const { told: corrected, settling } = correctedIn(found, options, wants, nearKeys.length > 0)
   const { advice, forgotten } = corrected
+  const notWeighed = unweighedTold(found)
+  const balance = balanceTold(found, nearMissTold(found, nearKeys, settling), notWeighed)
   const isLawRead = wants('warnings') || wants('titular')
   const finished = isLawRead || wants('legal') ? finishedGramsOf(found) : 0
   const substances = isLawRead ? foundSubstancesOf(found, finished) : []
@@ -254,7 +334,7 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
       : undefined
   const doubted = wants('duda') || wants('suggestions') ? doubtedBy(options.doubt, found) : undefined
   const reader = options.usual ?? engine.usual
-  const habitual = options.habitual && wants('habitual') ? reader?.read(found) : undefined
+  const habitual = options.habitual && !notWeighed && wants('habitual') ? reader?.read(found) : undefined
   const analysis = {
     ...judgement,
     ...corrected,
@@ -263,21 +343,40 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
     explanation,
     near: doubted?.near,
   }
-  const asked = forgotten && wants('suggestions') ? [forgotten.question] : []
-  const proposed =
-    forgotten?.isMain || !wants('suggestions') ? asked : [...asked, ...says.suggestions(analysis, found.facts)]
-  const body = says.body({ ...analysis, suggestions: proposed, when }, options, request, found.facts)
+  const isAdvised = wants('suggestions')
+  const written =
+    isAdvised || wants('titular') || wants('nombreEscrito')
+      ? engine.writtenName?.(
+          found as JudgedFormula<unknown>,
+          isAdvised || wants('nombreEscrito') ? options : { ...options, advice: false },
+        )
+      : undefined
+  const body = says.body({ ...analysis, suggestions: [], when }, options, request, found.facts)
   const legal = wants('legal') ? withAnnexMentions(formula.lines, finished, body as LawfulBody) : undefined
   if (legal) Object.assign(body as object, { legal })
-  const first = wants('titular') ? firstFor(found, body as LawfulBody, substances) : NO_FIRST
-  const suggestions = unpraised(proposed, analysis, body as LawfulBody, first)
-  if (isUnsold(first))
-    Object.assign(body as object, barredScoreOf(body as object, first.frase, analysis.say), {
-      ...(wants('suggestions') && { suggestions: suggestions.map(analysis.say) }),
-    })
+  const first = wants('titular') ? firstFor(found, body as LawfulBody, substances, written, balance) : NO_FIRST
+  if (isUnsold(first) || (notWeighed && notWeighed.figures.length > 0))
+    Object.assign(body as object, barredScoreOf(body as object, first.frase, analysis.say))
+  const barred = isUnsold(first) || written?.told.cumple === false ? first.frase : undefined
+  const asked = isAdvised ? [...balance.questions, ...(forgotten ? [forgotten.question] : [])] : []
+  // Nothing is praised before it is weighed.
+  const isAskedAlone =
+    forgotten?.isMain || (notWeighed && judgement.verdict === 'equilibrada' && advice.corrections.length === 0)
+  const proposed = isAskedAlone || !isAdvised ? [] : says.suggestions({ ...analysis, barred }, found.facts)
+  const suggestions = isAdvised ? [...asked, ...proposed, ...nameAdviceOf(written, judgement.verdict)] : []
+  if (isAdvised) Object.assign(body as object, { suggestions: suggestions.map(analysis.say) })
   const told = Object.assign(body as Body & object, {
     lecturas: when('lecturas', () => lineReadingsOf(formula)),
     titular: when('titular', () => ({ ...first, frase: analysis.say(first.frase) })),
   })
-  return { analysis, suggestions, first, doubted, body: withAdditions(told, found, doubted, habitual, wants) }
+  return {
+    analysis,
+    suggestions,
+    first,
+    headline: balance.headline,
+    nearKeys,
+    askedFirst: asked.length,
+    doubted,
+    body: withAdditions(told, found, doubted, habitual, written?.told, wants),
+  }
 }

@@ -14,10 +14,11 @@ import type { CraftNorms } from '../judge/norm.ts'
 import type { OwnNorms } from '../judge/own-norms.ts'
 import type { StyleIndicators, TypeStyle } from '../judge/style.ts'
 import type { BalanceVerdict, InRange } from '../judge/verdict.ts'
+import type { PacketOfLine } from '../make/label/sheet-lines.ts'
 import type { LegalMention, MakingLosses } from '../make/made.ts'
 import type { PartInProduct } from '../make/part.ts'
 import type { FigureExplanation } from '../ratio/explanation.ts'
-import type { FigureParameters, MatterMeasure } from '../ratio/parameter.ts'
+import type { FigureParameters, SignDependentParameters } from '../ratio/parameter.ts'
 import type { FigureRange } from '../ratio/range.ts'
 import type { AnalysisOutcome, AnswerExplanation, BlockingUnknowns, OtherProduct } from './answer-parts.ts'
 import type { CraftDesk } from './desk.ts'
@@ -27,6 +28,7 @@ import type { ClassLadder } from './ladder.ts'
 import type { AnswerWithReadings } from './readings.ts'
 import type { ForgottenIngredient, UsualMap, UsualReport } from './usual.ts'
 import type { WantedFields, WhenWanted } from './wanted.ts'
+import type { WrittenNameReport } from './written-name-report.ts'
 
 /**
  * What an engine is made of. A part that is left out is a feature that the engine refuses or omits, and everything that one
@@ -48,6 +50,8 @@ export interface EngineParts<Definitions> {
   readonly doubt?: DoubtReader
   /** Without it nothing is told of how usual a formula is, but to who brings a reader along, and nothing is taken for forgotten. */
   readonly usual?: UsualReader
+  /** Without it nothing is told of the name that a formula is sent with: its label alone judges it. */
+  readonly writtenName?: WrittenNameReader
   /** Without it sources are cited by their keys. */
   readonly titles?: SourceTitles
 }
@@ -68,6 +72,12 @@ export interface CraftEngine<Crafts = Readonly<Record<string, Craft>>> extends O
   /** The row that a name is read as outside any craft; none where it is read as none. */
   readonly rowNamed: (name: string) => Ingredient | undefined
 }
+
+/** Who judges the name that a formula is sent with; nothing of one that is sent with none. */
+export type WrittenNameReader = (
+  found: JudgedFormula<unknown>,
+  options: Pick<AnalysisOptions, 'advice' | 'packetOf'>,
+) => WrittenNameReport | undefined
 
 /** What an engine advises with. */
 export type AdvicePart = <Matter>(
@@ -145,6 +155,8 @@ export interface AnalysisOptions {
   readonly habitual?: boolean
   /** Who tells that, where the engine has nobody: then what was forgotten is asked for, too. */
   readonly usual?: UsualReader | undefined
+  /** What the packets that a workshop has looked at tell of a line: a name may say «sin gluten». */
+  readonly packetOf?: PacketOfLine
   /** The fields of the answer that are wanted; what only the others need is not worked out, and they are left out. */
   readonly only?: WantedFields
   /** Told in passing what came out, for whoever keeps statistics: nothing of the formula itself. */
@@ -161,6 +173,8 @@ export interface FormulaJudgement<Matter, Key extends string, Judged extends Key
   readonly ranges: ParameterRanges<Key>
   readonly inRange: InRange<Judged>
   readonly verdict: BalanceVerdict
+  /** Judged figures that what nobody weighed decides: they are not judged. */
+  readonly unsettled?: ReadonlySet<string>
   /** The product that it is told to be, whatever it was sent as. */
   readonly recognised?: ProductRecogniser | undefined
 }
@@ -181,6 +195,8 @@ export interface FormulaAnalysis<Matter, Key extends string, Judged extends Key,
   readonly unread?: BlockingUnknowns | undefined
   /** What was forgotten, which is asked before anything is corrected. */
   readonly forgotten?: ForgottenIngredient | undefined
+  /** Why it may not be sold as it stands: it is told in the place of praise. */
+  readonly barred?: FindingText | undefined
 }
 
 /** An analysis with what is said of its corrections, and what is wanted of it. */
@@ -188,16 +204,6 @@ export interface SuggestedChanges {
   readonly suggestions: readonly FindingText[]
   /** Works out a field of the answer, if it is wanted: whatever takes more than a glance stands behind it. */
   readonly when: WhenWanted
-}
-
-/** Two ways to read the same figures, and the sum (g per 100 g of a line) whose sign decides. */
-export interface SignDependentParameters<Matter> {
-  readonly on: MatterMeasure<Matter>
-  readonly label: string
-  /** How a measure is told that the second way reads otherwise. */
-  readonly aside: string
-  readonly above: FigureParameters<Matter>
-  readonly below: FigureParameters<Matter>
 }
 
 /** How a craft reads what it is sent. */

@@ -1,7 +1,9 @@
 import type { MeasuredField } from '../catalogue/measured.ts'
 import type { FindingText, Phrasebook } from '../findings/finding.ts'
 import type { AnswerHeadline } from './first.ts'
+import type { UnweighedSection } from './unweighed.ts'
 import type { UsualReport } from './usual.ts'
+import type { WrittenName } from './written-name-report.ts'
 
 /** Whether a verdict would stand with the next purchase. */
 export type VerdictFirmness = 'firme' | 'justa' | 'incierta'
@@ -77,4 +79,8 @@ export interface OptionalSections {
   /** Of a type without ranges: nothing was judged, and the verdict is no approval. */
   readonly juzgada?: false
   readonly medidas?: readonly MeasuredLine[]
+  /** What nobody weighed, and what is not judged without it. */
+  readonly sinPesar?: UnweighedSection
+  /** The name that it was sent with, taken apart. */
+  readonly nombreEscrito?: WrittenName
 }

@@ -1,8 +1,10 @@
+import type { CorrectionExplanation } from '../advise/correction-explanation.ts'
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
 import type { LegalBlock } from '../judge/legal.ts'
 import type { SafetyBlock } from '../judge/safety.ts'
 import type { FoundSubstance } from '../judge/substances.ts'
+import type { FigureRange } from '../ratio/range.ts'
 
 /**
  * What people read first, in every face: what is unsafe or may be, then what may not be sold, so dosed or called so, then what nobody
@@ -18,6 +20,7 @@ export const HEADLINE_STATES = [
   'incompleto',
   'por_confirmar',
   'sin_juzgar',
+  'casi',
   'fuera_de_rango',
   'dosis_alta',
   'equilibrada',
@@ -40,6 +43,20 @@ export interface AnswerHeadline<Told extends FindingText = string> {
   readonly frase: Told
   /** Nothing stands in the way. */
   readonly bueno: boolean
+  /** By what it all but lies in its ranges, and the one change that settles it: only where `estado` is `casi`. */
+  readonly casi?: NearMissAnswer
+}
+
+/** Spanish keys, as the API has. */
+export interface NearMissAnswer {
+  readonly parametros: readonly { readonly parametro: string; readonly valor: number; readonly rango: FigureRange }[]
+  readonly cambio?: Pick<CorrectionExplanation, 'quitar' | 'poner' | 'gramos'>
+}
+
+/** A near miss as it is answered, and as it is said. */
+export interface NearMissTold {
+  readonly answer: NearMissAnswer
+  readonly text: FindingText
 }
 
 interface Known {
@@ -49,6 +66,8 @@ interface Known {
   /** The verdict in the words of the craft. It and what follows are worked out only where nothing comes before. */
   readonly headline: () => FindingText
   readonly legal: Pick<LegalBlock, 'cumple' | 'denominacion'> | undefined
+  /** The name that somebody wrote for it, where a part of it is refused. */
+  readonly denied: string | undefined
   readonly safety:
     | (Pick<SafetyBlock, 'clase' | 'frase'> & {
         /** What decides whether it may be sold, where nobody told. */
@@ -63,13 +82,17 @@ interface Known {
   readonly provisional: () => { readonly name: string; readonly as: string } | undefined
   /** Of one line or of several together, beyond what is usual. */
   readonly dose: () => FindingText | undefined
+  /** Out by a hair, and by nothing else. */
+  readonly near: NearMissTold | undefined
+  /** What nobody weighed. */
+  readonly unweighed: FindingText | undefined
 }
 
 /** Cannot be sold, whatever is done with it afterwards. */
 const UNSAFE: SafetyBlock['clase'] = '0'
 
 export function headlineOf(known: Known): AnswerHeadline<FindingText> {
-  const { isBalanced, isJudged, legal, safety, substances, unknown } = known
+  const { isBalanced, isJudged, legal, denied, safety, substances, unknown } = known
   const of = (kind: FoundSubstance['kind']): FindingText | undefined =>
     substances.find((one) => one.kind === kind)?.text
   const bad = (estado: AnswerHeadline['estado'], frase: FindingText): AnswerHeadline<FindingText> => ({
@@ -91,13 +114,15 @@ export function headlineOf(known: Known): AnswerHeadline<FindingText> {
     )
   if (forbidden !== undefined) return bad('prohibido', commonFinding('first.forbidden', { isBalanced, why: forbidden }))
   if (tooMuch !== undefined) return bad('dosis', commonFinding('first.dose', { isBalanced, why: tooMuch }))
-  if (legal?.cumple === false)
-    return bad('sin_nombre', commonFinding('first.unnamed', { isBalanced, name: legal.denominacion }))
+  const unborne = denied ?? (legal?.cumple === false ? legal.denominacion : undefined)
+  if (unborne !== undefined) return bad('sin_nombre', commonFinding('first.unnamed', { isBalanced, name: unborne }))
   if (unknown.length > 0) return bad('incompleto', commonFinding('first.incomplete', { names: unknown }))
   const provisional = known.provisional()
   if (provisional) return bad('por_confirmar', commonFinding('first.provisional', { isBalanced, ...provisional }))
   if (!isJudged) return bad('sin_juzgar', known.headline())
+  if (known.near) return { ...bad('casi', known.headline()), casi: known.near.answer }
   if (!isBalanced) return bad('fuera_de_rango', known.headline())
+  if (known.unweighed !== undefined) return bad('incompleto', known.unweighed)
   const dose = known.dose()
   if (dose !== undefined) return bad('dosis_alta', dose)
   return { estado: 'equilibrada', frase: known.headline(), bueno: true }

@@ -10,6 +10,7 @@ import type { FigureRange } from '../ratio/range.ts'
 import { lazyFor } from '../words/lazy.ts'
 import { roundTo } from '../words/round.ts'
 import type { BoundDefinition, ParameterRanges, ParameterValues, RecipeType } from './craft.ts'
+import { unsettledFigures } from './unweighed.ts'
 
 function limitsOf<Key extends string>(
   { unjudged }: RecipeType<Key>,
@@ -70,7 +71,9 @@ export function formulaJudgeOf<
   /** The recipe that a formula is judged by. Of what is only used in another, also why it cannot be. */
   function recipeOf(plain: { type: string; recipe: Recipe }, formula: ParsedFormula<Matter>, isNested: boolean) {
     try {
-      return { ...(reads.recipeFor?.(plain.type, formula) ?? plain), unjudged: undefined }
+      // What nobody weighed is no base to judge anything by.
+      const weighed = { ...formula, lines: formula.lines.filter(({ isUnweighed }) => !isUnweighed) }
+      return { ...(reads.recipeFor?.(plain.type, weighed) ?? plain), unjudged: undefined }
     } catch (problem) {
       if (!(isNested && problem instanceof FormulaError && problem.code === 'missing-base')) throw problem
       return { ...plain, unjudged: problem.finding }
@@ -90,13 +93,18 @@ export function formulaJudgeOf<
       ? overrideRanges(own, known.ranges, recipe.style ? types[type]?.ranges : undefined)
       : own
     const ranges = rangesWithOwn(judges.applied?.(ofType, params, formula, norms) ?? ofType, norms)
-    const limits = limitsOf(recipe, ranges)
+    const decided = limitsOf(recipe, ranges)
     const judged = judgedIn(recipe, ranges)
+    const unsettled = unsettledFigures(definition.advises.identity, type, formula, parameters, decided, judged)
+    const limits = Object.fromEntries(
+      Object.entries(decided).filter(([key]) => !unsettled.has(key)),
+    ) as ParameterRanges<Key>
     const isUnread = unreadGramsIn(formula.lines) > MOST_UNREAD * formula.total
     const inRange = judgeRanges(judged, params, isUnread ? {} : limits)
     // What nobody judged is not approved.
-    const said = recipe.isFree || isUnread ? 'revisar' : verdictOfRanges(inRange)
-    const judgement = { type, recipe, formula, params, ranges, inRange, verdict: said, recognised: known }
+    const isUnseen = isUnread || (unsettled.size > 0 && judged.every((key) => !limits[key]))
+    const said = recipe.isFree || isUnseen ? 'revisar' : verdictOfRanges(inRange)
+    const judgement = { type, recipe, formula, params, ranges, inRange, unsettled, verdict: said, recognised: known }
     return { parameters, limits, judged, judgement, unjudged }
   }
 }

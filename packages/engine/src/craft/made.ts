@@ -45,6 +45,15 @@ function lawOf({ prepared }: PreparationUse): LegalBlock | undefined {
   return isJudged ? preparedBodyOf<{ readonly legal?: LegalBlock }>(prepared).legal : undefined
 }
 
+const writtenIn = ({ definition: { judges }, facts }: JudgedFormula<unknown>) => ({
+  law: judges.law ?? [],
+  grounds: judges.named?.(facts())?.grounds,
+})
+
+/** The same of a name that speaks of it. */
+const writtenOf = (use: PreparationUse): FinishedProduct['written'] =>
+  lawOf(use) && writtenIn((use.prepared.found as JudgedPart).found)
+
 /** What is known of a formula when it is made. */
 interface InTheMaking<Matter> {
   readonly reads: LineReader<Matter>
@@ -79,7 +88,7 @@ export function finishedFormulaOf<Matter>(known: InTheMaking<Matter>): Omit<Fini
     use ? [use, ...(inner?.within ?? [])] : []
 
   function lineOf(line: FormulaLine<Matter>): MadeLine {
-    const { name, grams, ingredient, given, inner, sent, measured, open } = line
+    const { name, grams, ingredient, given, inner, sent, measured, open, isUnweighed } = line
     const own = reads.composed?.(line) ?? composedOfBlocks(reads, line, type)
     const described = ingredient ? undefined : inner?.row?.composition
     const raw = inner?.sent ?? sent?.raw ?? {}
@@ -100,6 +109,7 @@ export function finishedFormulaOf<Matter>(known: InTheMaking<Matter>): Omit<Fini
       kcal: given?.kcal,
       sent: raw,
       within: pathOf(line),
+      ...(isUnweighed && { isUnweighed }),
       ...(measured && { measured }),
       ...(isLabelled && { isLabelled }),
     }
@@ -130,6 +140,7 @@ export function finishedFormulaOf<Matter>(known: InTheMaking<Matter>): Omit<Fini
       line.use && line.grams < 0 ? [{ grams: line.grams, within: pathOf(line) }] : [],
     ),
     lawOf,
+    writtenOf,
     finished: weighed - lost,
     said: lost > 0 ? (making?.said ?? commonFinding('formula.boiled-off')) : undefined,
     mentions,
@@ -174,9 +185,7 @@ export function finishedProductOf<Matter, Body>(
         ...(part && gains.length > 0 ? [commonFinding('formula.gains-left-out')] : []),
       ],
     }),
-    ...(!part && {
-      written: { law: definition.judges.law ?? [], grounds: definition.judges.named?.(found.facts())?.grounds },
-    }),
+    ...(!part && { written: writtenIn(found as JudgedFormula<unknown>) }),
     // Who only uses it asks for its answer when it is to be told.
     body: part ? ({} as Body) : answerFormula(found, { advice: false, only: LABELLED }).body,
   }

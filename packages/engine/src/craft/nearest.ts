@@ -102,7 +102,7 @@ export function nearestProduct<Matter>(found: JudgedFormula<Matter>): OtherProdu
     oficio: craft.id,
     tipo: type,
     distancia: Math.round(100 * distance) / 100,
-    porque: commonFinding('advice.fits-better', { label, craft: craft.label }),
+    porque: commonFinding('advice.fits-better', { type, label, craftId: craft.id, craft: craft.label }),
   }
 }
 

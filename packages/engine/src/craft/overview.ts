@@ -50,6 +50,10 @@ export interface OverviewFigure {
   readonly range?: FigureRange
   /** Null where the range, if any, decides nothing. */
   readonly inRange: boolean | null
+  /** Outside by a hair, as everything is that is outside. */
+  readonly isNear?: true
+  /** What nobody weighed decides it: its value is of the rest, and is not judged. */
+  readonly isUnsettled?: true
   /** The distance to the nearest limit, in words. */
   readonly margin?: RangeMargin
   /** Whether what each line contributes can be told: a blend has no parts. */
@@ -95,7 +99,9 @@ export interface CorrectionStep extends GramStep {
 
 export interface OverviewLine {
   readonly name: string
+  /** 0 of what nobody weighed. */
   readonly grams: number
+  readonly isUnweighed?: true
   readonly ingredient: Ingredient | undefined
   /** Of a line that uses a preparation: what a gram of it is. */
   readonly prepared?: PreparedFormula
@@ -117,7 +123,7 @@ function figureOf<Matter>(
   parameter: FigureParameter<Matter>,
   value: number,
   range: FigureRange | undefined,
-  inRange: boolean | null,
+  { inRange, isNear, isUnsettled }: Pick<OverviewFigure, 'inRange' | 'isNear' | 'isUnsettled'>,
   doubt: AnswerDoubt | undefined,
 ): OverviewFigure {
   const { label, unit, decimals, named } = parameter
@@ -132,6 +138,8 @@ function figureOf<Matter>(
     value,
     ...(range && { range, margin: { ...rangeMarginOf(value, range), unit, decimals } }),
     inRange,
+    ...(isNear && { isNear }),
+    ...(isUnsettled && { isUnsettled }),
     additive: isRatioParameter(parameter),
     ...(sd !== undefined && {
       doubt: { sd, band: [value - sd, value + sd], ...(probabilidad !== undefined && { probability: probabilidad }) },
@@ -156,11 +164,12 @@ const changeOf = (
 
 /** Judged figures first, then those that only inform; each in the order of its craft. */
 const lineOf = <Matter>(
-  { name, grams, ingredient, use, measured }: FormulaLine<Matter>,
+  { name, grams, ingredient, use, measured, isUnweighed }: FormulaLine<Matter>,
   measures: readonly MeasurableFigure[] | undefined,
 ): OverviewLine => ({
   name,
-  grams,
+  grams: isUnweighed ? 0 : grams,
+  ...(isUnweighed && { isUnweighed }),
   ingredient,
   ...(use && { prepared: use.prepared }),
   ...(measured && { measured }),
@@ -170,7 +179,15 @@ const lineOf = <Matter>(
 function overviewOf<Matter>(
   parameters: FigureParameters<Matter>,
   judged: FormulaAnalysis<Matter, string, string, RecipeType<string>>,
-  { first, headline }: Pick<FormulaOverview, 'first' | 'headline'>,
+  {
+    first,
+    headline,
+    nearKeys,
+    askedFirst: asked,
+  }: Pick<FormulaOverview, 'first' | 'headline'> & {
+    readonly nearKeys: readonly string[]
+    readonly askedFirst: number
+  },
   suggestions: readonly FindingText[],
   lines: readonly FormulaLine<Matter>[],
   doubted: UncertaintyReport | undefined,
@@ -180,14 +197,25 @@ function overviewOf<Matter>(
     const value = params[key]
     return value === undefined
       ? []
-      : [figureOf(key, parameter, value, ranges[key], inRange[key] ?? null, doubted?.duda)]
+      : [
+          figureOf(
+            key,
+            parameter,
+            value,
+            ranges[key],
+            {
+              inRange: inRange[key] ?? null,
+              ...(nearKeys.includes(key) && { isNear: true }),
+              ...(judged.unsettled?.has(key) && { isUnsettled: true }),
+            },
+            doubted?.duda,
+          ),
+        ]
   })
   // The sentences of an answer are those of the corrections, in their order, and then what they leave undone.
   const measures = doubted?.measures()
   const measurable = new Map(judged.formula.lines.map((line, at) => [line, measures?.[at]]))
   const worded = isWordedIn(judged)
-  // What was forgotten is asked first.
-  const asked = judged.forgotten ? 1 : 0
   return {
     type: judged.type,
     typeLabel: judged.recipe.label,
@@ -221,7 +249,10 @@ export const examineFormula = <Request extends CraftRequest, Body extends Common
   options: AnalysisOptions = {},
 ): { readonly body: Body & OptionalSections; readonly overview: FormulaOverview } =>
   craft.found(request, (found) => {
-    const { analysis, suggestions, first, doubted, body } = answerFormula(found, options)
+    const { analysis, suggestions, first, headline, nearKeys, askedFirst, doubted, body } = answerFormula(
+      found,
+      options,
+    )
     // A craft may derive a figure from others already rounded: what is shown is what the answer says.
     const shown = { ...analysis, params: body.params }
     return {
@@ -229,7 +260,7 @@ export const examineFormula = <Request extends CraftRequest, Body extends Common
       overview: overviewOf(
         found.parameters,
         shown,
-        { first, headline: found.definition.says.headline(analysis, found.facts) },
+        { first, headline: headline(), nearKeys, askedFirst },
         suggestions,
         collapsePreparations({ found, law: [], guards: [] }).found.judgement.formula.lines,
         doubted,

@@ -13,6 +13,8 @@ export interface LineReading {
   readonly leidoComo?: string
   /** False when the name was interpreted, or nobody knows it. */
   readonly exacta: boolean
+  /** Nobody weighed it. */
+  readonly sinPesar?: true
   /** Words of the name that were left out, as they were written. */
   readonly resto?: readonly string[]
   /** It was put for the time being, and is to be confirmed. */
@@ -36,19 +38,22 @@ const leftOpen = (open: OpenReading | undefined): Partial<LineReading> => {
 
 /** One for each line that was sent: steam, which weighs less than nothing, is none of them, and a preparation is one. */
 export const lineReadingsOf = <Matter>({ lines }: ParsedFormula<Matter>): LineReading[] =>
-  linesAsSent(lines).flatMap(([{ name, grams, ingredient, interpreted, known, use, open }]): LineReading[] => {
-    if (use) return [{ nombre: use.name, exacta: true }]
-    if (grams < 0) return []
-    const exacta = known && interpreted !== true
-    return [
-      {
-        nombre: name,
-        ...(ingredient && { id: ingredient.id, leidoComo: ingredient.name }),
-        exacta,
-        ...leftOpen(open),
-      },
-    ]
-  })
+  linesAsSent(lines).flatMap(
+    ([{ name, grams, ingredient, interpreted, known, use, open, isUnweighed }]): LineReading[] => {
+      if (use) return [{ nombre: use.name, exacta: true }]
+      if (grams < 0) return []
+      const exacta = known && interpreted !== true
+      return [
+        {
+          nombre: name,
+          ...(ingredient && { id: ingredient.id, leidoComo: ingredient.name }),
+          exacta,
+          ...(isUnweighed && { sinPesar: true as const }),
+          ...leftOpen(open),
+        },
+      ]
+    },
+  )
 
 /** The answer of a craft, with how each line was read. */
 export type AnswerWithReadings<Body> = Body & OptionalSections & { readonly lecturas: readonly LineReading[] }

@@ -35,7 +35,8 @@ interface Grams {
 interface HowToSupply {
   readonly '@type': 'HowToSupply'
   readonly name: string
-  readonly requiredQuantity: Grams
+  /** None of what nobody weighed. */
+  readonly requiredQuantity?: Grams
 }
 
 interface NutritionInformation {
@@ -162,7 +163,7 @@ export function recipeJsonLdOf({
     (line): HowToSupply => ({
       '@type': 'HowToSupply',
       name: named(line),
-      requiredQuantity: grams(roundTo(line.grams * times, GRAM_DECIMALS)),
+      ...(!line.isUnweighed && { requiredQuantity: grams(roundTo(line.grams * times, GRAM_DECIMALS)) }),
     }),
   )
   return {
@@ -172,7 +173,9 @@ export function recipeJsonLdOf({
     inLanguage: 'es',
     keywords: craft.label,
     recipeCategory: overview.typeLabel,
-    recipeIngredient: supply.map(({ name: called, requiredQuantity: { value } }) => `${written(value)} g ${called}`),
+    recipeIngredient: supply.map(({ name: called, requiredQuantity: weighed }) =>
+      weighed ? `${written(weighed.value)} g ${called}` : called,
+    ),
     supply,
     ...(steps.length > 0 && { recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep' as const, text })) }),
     recipeYield: `${written(made)} g`,
@@ -206,6 +209,7 @@ export function suppliesInRecipe(
     const needed = fieldOf(one, 'requiredQuantity')
     const value = fieldOf(needed, 'value')
     const isWeighed = fieldOf(needed, 'unitCode') === GRAM && typeof value === 'number' && value >= 0
+    if (typeof name === 'string' && needed === undefined) return [{ name, grams: 0 }]
     return typeof name === 'string' && isWeighed ? [{ name, grams: value }] : []
   })
   return lines.length === supply.length ? lines : undefined

@@ -47,6 +47,8 @@ export interface WrittenLine {
   readonly name: string
   /** Below nothing: what evaporates. */
   readonly grams: number
+  /** Nobody weighed it: its cell is left to be filled in. */
+  readonly isUnweighed?: true
   readonly ingredient: Ingredient | undefined
   /** The craft of the formula that it is made by, where it is one. */
   readonly preparation?: string
@@ -258,12 +260,13 @@ function pricesOf<Matter>(
 }
 
 const lineOf = <Matter>(
-  { name, grams, ingredient, use, given, known, sent }: FormulaLine<Matter>,
+  { name, grams, ingredient, use, given, known, sent, isUnweighed }: FormulaLine<Matter>,
   price: number | undefined,
 ): WrittenLine => ({
   // A name for programs is told as people call its row.
   name: name.includes('_') && !use ? (ingredient?.name ?? name) : name,
-  grams,
+  grams: isUnweighed ? 0 : grams,
+  ...(isUnweighed && { isUnweighed }),
   ingredient,
   ...(use && { preparation: use.prepared.craft }),
   isOwn: given !== undefined || (sent !== undefined && ownRow(sent.raw) !== undefined),

@@ -1,6 +1,11 @@
 import { labelWith } from '../craft/label.ts'
 import { spanishLabel } from '../words/es/label.ts'
 
+/** Judges the name that a formula is sent with, as its label does: a part of an engine. */
+export { writtenNamePart } from '../craft/written-name.ts'
+/** What is said of a label and of a name, in Spanish. */
+export { spanishLabel as labelWords } from '../words/es/label.ts'
+
 /**
  * The label of what a formula makes: any craft, from what it reads and what it knows of the finished product.
  *

@@ -3,7 +3,7 @@ import { type CommonAnswer, examineFormula } from '../craft/overview.ts'
 import { type RecipeLd, recipeJsonLdOf } from '../craft/recipe.ts'
 import type { CraftRequest } from '../formula/formula.ts'
 import type { LabelRequest } from '../make/label/asked.ts'
-import type { LabelledBody } from '../make/label/label.ts'
+import type { LabelledBody } from '../make/label/labelled-body.ts'
 import { labelOf } from './label.ts'
 
 export {

@@ -17,6 +17,7 @@ export interface FigureMove extends GramMove {
 
 /** What the law of a name or a guard asks of a figure. */
 export interface RequiredFigure {
+  readonly key: string
   readonly label: string
   readonly unit: string
   readonly range: Range
@@ -29,6 +30,12 @@ export type SaleObjection =
   | ({ readonly kind: 'guard' } & RequiredFigure)
   | { readonly kind: 'name' }
 
+/** Names of what nobody weighed, and the labels of what cannot be judged without it. */
+export interface UnweighedTold {
+  readonly names: readonly string[]
+  readonly figures: readonly string[]
+}
+
 /** What a master would change, and what is said of a formula as a whole. */
 export interface AdviceCodes {
   /** A product known by what it is made of, whatever it was sent as. */
@@ -37,6 +44,8 @@ export interface AdviceCodes {
   readonly 'advice.ask-as': { readonly label: string; readonly because: string }
   /** Instead of corrections: what must be told before any gram is moved. */
   readonly 'advice.ask-first': { readonly names: readonly string[]; readonly share: number }
+  /** Before any correction: the weight of what nobody weighed. */
+  readonly 'advice.weigh-first': UnweighedTold
   /** What nobody can read, as the middle of a sentence. */
   readonly 'advice.unread': { readonly names: readonly string[]; readonly share: number }
   /** Why nothing of it can be adjusted, as a clause. */
@@ -47,7 +56,12 @@ export interface AdviceCodes {
   readonly 'advice.to-be-seen': NoValues
   /** «Esto es otro producto»: the name, and why. */
   readonly 'advice.other-product': { readonly label: string; readonly because: FindingText }
-  readonly 'advice.fits-better': { readonly label: string; readonly craft: string }
+  readonly 'advice.fits-better': {
+    readonly type: string
+    readonly label: string
+    readonly craftId: string
+    readonly craft: string
+  }
   /** The way of making a type that a formula was taken for. */
   readonly 'advice.style': { readonly label: string }
   readonly 'advice.still-out': { readonly figures: FindingText; readonly count: number; readonly typeLabel: string }

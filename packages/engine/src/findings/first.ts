@@ -1,4 +1,13 @@
+import type { GramMove, UnweighedTold } from './advice.ts'
+import type { NamedFigure } from './figure.ts'
 import type { FindingText } from './finding.ts'
+
+/** A figure beside the range that it misses. */
+export interface MissedFigure {
+  readonly figure: NamedFigure
+  readonly value: number
+  readonly range: readonly [least: number, most: number]
+}
 
 /** What people read first: safety and law before balance. */
 export interface FirstCodes {
@@ -17,4 +26,8 @@ export interface FirstCodes {
     readonly range: readonly [least: number, most: number]
   }
   readonly 'first.dose': { readonly isBalanced: boolean; readonly why: FindingText }
+  /** What nobody weighed, and the figures that it leaves unjudged. */
+  readonly 'first.unweighed': UnweighedTold & { readonly isBalanced: boolean }
+  /** Out of range by a hair, and the one change that brings all of it in, where there is one. */
+  readonly 'first.near': { readonly figures: readonly MissedFigure[]; readonly change?: GramMove }
 }

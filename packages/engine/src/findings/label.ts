@@ -17,6 +17,8 @@ export interface LabelCodes extends NameWordCodes, PrintedCodes, ClaimCodes {
   }
   readonly 'label.unknown': { readonly name: string; readonly near: readonly string[] }
   readonly 'label.unknown-allergens': { readonly all: readonly string[] }
+  /** Nobody weighed it: of the nutrients that it brings only a least is known. */
+  readonly 'label.unweighed': { readonly name: string; readonly missing: FindingText }
   readonly 'label.untold': { readonly name: string; readonly missing: FindingText }
   /** Nutrients, inside a sentence. */
   readonly 'label.nutrients': { readonly nutrients: readonly string[] }

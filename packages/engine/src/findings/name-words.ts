@@ -70,6 +70,13 @@ export interface NameWordCodes {
   readonly 'name.organic': NoValues
   readonly 'name.wood': NoValues
   readonly 'name.unknown': { readonly words: readonly string[] }
+  /** The grams with which a refused name would stand. */
+  readonly 'name.change': {
+    readonly name: string
+    readonly lines: readonly { readonly ingrediente: string; readonly antes_g: number; readonly gramos: number }[]
+    readonly wasBalanced: boolean
+    readonly isBalanced: boolean
+  }
 }
 
 /** How the list calls a line, where that is not plain. */

@@ -157,6 +157,14 @@ export const OWN_PRICE: unique symbol = Symbol('own price')
 /** What the maker pays for a line, €/kg, if that was told. */
 export const ownPrice = (raw: RawLine): number | undefined => (raw as { readonly [OWN_PRICE]?: number })[OWN_PRICE]
 
+/** The field by which a line says that nobody weighed it. */
+export const UNWEIGHED_FIELD = 'sinPesar'
+
+/** Grams of such a line: law, list and allergens find it there, and no figure sees it. */
+export const UNWEIGHED_GRAMS = 1e-6
+
+export const isUnweighedLine = (raw: RawLine): boolean => raw[UNWEIGHED_FIELD] === true
+
 /** One line of a formula: what was sent, and what the craft sees in it. */
 export interface FormulaLine<Matter> {
   readonly name: string
@@ -166,6 +174,8 @@ export interface FormulaLine<Matter> {
   readonly ingredient: Ingredient | undefined
   /** False when nothing is known of it, so that it only weighs. */
   readonly known: boolean
+  /** Nobody weighed it («una pizca»): it is there, and its grams tell nothing. */
+  readonly isUnweighed?: true
   /** The name is not one of the row's: it was read by its words, and the reader is told. */
   readonly interpreted?: true
   readonly open?: OpenReading

@@ -5,11 +5,13 @@ import { atLine, FormulaError } from './errors.ts'
 import { readGiven, readGrams, readNameField } from './figures.ts'
 import {
   type FormulaLine,
+  isUnweighedLine,
   type LineReader,
   type ParsedFormula,
   type RawLine,
   REQUEST_LIMITS,
   type ReadingNotes,
+  UNWEIGHED_GRAMS,
 } from './formula.ts'
 import { lineReader } from './line.ts'
 import { openedPreparationIn } from './prepared.ts'
@@ -33,7 +35,11 @@ export function formulaReader<Matter>(reader: LineReader<Matter>, craft = ''): R
     const name = readNameField(raw[fields.name], position, fields.name)
     const prepared = openedPreparationIn(raw)
     const weight = raw[fields.grams]
-    const grams = prepared?.isLoss ? Number(weight) : readGrams(weight, position, name, fields.grams)
+    const grams = prepared?.isLoss
+      ? Number(weight)
+      : isUnweighedLine(raw)
+        ? UNWEIGHED_GRAMS
+        : readGrams(weight, position, name, fields.grams)
     if (prepared)
       return prepared.read({ name, grams, prepared }, { craft, reader, type, lineOf, given: readGiven }, notes)
     const given = custom && readGiven(custom, raw, position, name)
@@ -71,7 +77,8 @@ export function formulaReader<Matter>(reader: LineReader<Matter>, craft = ''): R
     const sent = reader.together?.(alone, type) ?? alone
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
-    if (total <= 0) throw new FormulaError('no-weight', commonFinding('formula.no-weight', { field: fields.grams }))
+    const weighed = lines.reduce((sum, { grams, isUnweighed }) => sum + (isUnweighed ? 0 : grams), 0)
+    if (weighed <= 0) throw new FormulaError('no-weight', commonFinding('formula.no-weight', { field: fields.grams }))
     // The same name in two lines is told once.
     const told = distinctFindings(notes.warnings)
     const warnings = [...told, ...unknownWarnings(notes.unknown, total, reader)]

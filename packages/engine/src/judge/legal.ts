@@ -101,11 +101,11 @@ const NOISE = 1e-9
 const NO_BANDS = {}
 
 /** «At least» leaves room above its threshold, «at most» below it. */
-const room = (operator: LegalOperator, value: number, threshold: number): number =>
+export const roomLeftOf = (operator: LegalOperator, value: number, threshold: number): number =>
   isFloorOperator(operator) ? value - threshold : threshold - value
 
 const isMet = (operator: LegalOperator, value: number, threshold: number): boolean => {
-  const left = room(operator, value, threshold)
+  const left = roomLeftOf(operator, value, threshold)
   return operator === '>' || operator === '<' ? left > NOISE : left >= -NOISE
 }
 
@@ -148,7 +148,7 @@ export function checkCondition<Key extends string>(
   const cumple = truth(condition, figures, bands)
   const decimals = decimalsOf(exact, threshold, isMet(operator, exact, threshold))
   const valor = roundTo(exact, decimals)
-  return { ...stated, valor, margen: roundTo(room(operator, valor, threshold), decimals), cumple }
+  return { ...stated, valor, margen: roundTo(roomLeftOf(operator, valor, threshold), decimals), cumple }
 }
 
 /** Of the conditions of a group one is enough. */

@@ -56,6 +56,8 @@ export interface MadeLine {
   /** g per 100 g; none when nobody knows what is in it. */
   readonly composition: FoodComposition | undefined
   readonly untold: readonly UntoldNutrient[]
+  /** Nobody weighed it: what it brings is not in any figure. */
+  readonly isUnweighed?: true
   /** False where the alcohol leaves with the steam. */
   readonly keepsAlcohol: boolean
   /** What was measured of it. */
@@ -86,6 +88,8 @@ export interface FinishedProduct<Body = unknown> {
   readonly vapour: readonly Pick<MadeLine, 'grams' | 'within'>[]
   /** What the law of its own craft says of the name of a preparation; nothing of what is no product. */
   readonly lawOf: (use: PreparationUse) => LegalBlock | undefined
+  /** What a name is held against where it speaks of that part. */
+  readonly writtenOf: (use: PreparationUse) => FinishedProduct['written']
   /** How it is lost, as the end of a sentence; absent when nothing is. */
   readonly said: FindingText | undefined
   readonly mentions: readonly LegalMention[]

@@ -241,3 +241,13 @@ export function invertRatio<Matter>(
   const grams = gramsToRatio(ratioOfValue(parameter, target), total.of, total.per, direction.of, direction.per)
   return Number.isFinite(grams) && total.per + grams * direction.per > 0 ? grams : undefined
 }
+
+/** Two ways to read the same figures, and the sum (g per 100 g of a line) whose sign decides. */
+export interface SignDependentParameters<Matter> {
+  readonly on: MatterMeasure<Matter>
+  readonly label: string
+  /** How a measure is told that the second way reads otherwise. */
+  readonly aside: string
+  readonly above: FigureParameters<Matter>
+  readonly below: FigureParameters<Matter>
+}

@@ -8,7 +8,7 @@ export function numberText(value: number, decimals = 2): string {
 }
 
 /** «Leche entera, Nata 35 % o Mantequilla». */
-export function listText(items: readonly string[], conjunction: 'y' | 'o'): string {
+export function listText(items: readonly string[], conjunction: 'y' | 'o' | 'ni'): string {
   if (items.length < 2) return items.join('')
   const last = items.at(-1) ?? ''
   const sound = last.normalize('NFD').replace(/[^a-z]/gi, '')

@@ -1,5 +1,5 @@
 import type { CellSheet } from '../files/xlsx.ts'
-import type { CsvCell } from '../spreadsheet.ts'
+import { type CsvCell, isUnweighedCell } from '../spreadsheet.ts'
 import { type BookColumn, bookHeadOf, GRAMS_OF, headWeighs, plainHead, roleNamedBy } from './columns.ts'
 import {
   cellText,
@@ -31,11 +31,9 @@ const NO_RECIPE =
 const isFigure = (cell: CsvCell): boolean =>
   typeof cell === 'number' || (typeof cell === 'string' && /^\d[\d.,]*\s*\p{L}{0,8}\.?$/u.test(cell.trim()))
 const WEIGHT_CELL = /^\s*[\d.,]+\s*(?:g|gr|grs|gramos?|kgs?|kilos?|ml|cl|lt?|litros?|uds?|u)\.?\s*$/i
-const isAmount = (cell: CsvCell): boolean => isFigure(cell) || UNWEIGHED.test(cellText(cell))
+const isAmount = (cell: CsvCell): boolean => isFigure(cell) || isUnweighedCell(cellText(cell))
 /** «-»: not in this one. */
 const isNone = (cell: CsvCell): boolean => cell === undefined || cell === 0 || /^\s*[-–—0.]*\s*$/.test(cellText(cell))
-/** «c/s», «una pizca»: an amount that nobody weighs. */
-const UNWEIGHED = /^(?:c\s?[./]?\s?s\.?|q\.?\s?[bs]\.?|al gusto|(?:un|una|unas|unos)\s.*|pizcas?|chorrito|s\/g)$/i
 /** Of what stands under titles, the share that may be words: «c/s», «pizca». */
 const MOST_WORDS = 0.1
 /** What a table of mixes works out below its lines. */

@@ -32,6 +32,8 @@ export interface RowReading {
   /** A figure without a unit of its own, and the unit that its head gives it. */
   readonly figure?: BareFigure
   readonly headed?: MassUnit
+  /** How many there are of what is weighed, where its row counts it too. */
+  readonly count?: number
 }
 
 /** «600 g», «0,6 kg»: the figure, and the unit behind it. */
@@ -189,7 +191,11 @@ export function readingOfRow(name: string, row: DraftRow, writing: SheetWriting,
   const [weight] = weights
   if (row.isParted && weight) return inTwoColumns(name, weights, writing)
   // «6 | ud | 300»: the unit is that of the quantity.
-  if (weight) return cellReading(name, weight, amount && weight.column.grams !== undefined ? '' : unit, writing)
+  if (weight) {
+    const isCounted = amount !== undefined && weight.column.grams !== undefined
+    const count = isCounted && plainUnit(unit) === 'ud' ? figureIn(amount.cell, writing)?.values[0] : undefined
+    return { ...cellReading(name, weight, isCounted ? '' : unit, writing), ...(count !== undefined && { count }) }
+  }
   if (amount) return cellReading(name, amount, unit, writing)
   // «c/s»: no figure, whatever the words.
   const { ask = 'unclear' } = unit === '' ? {} : askedOf(name, unit)

@@ -32,6 +32,8 @@ export interface BookLine extends ListPart, Pick<SettledWeight, 'alarm'> {
   readonly note?: string
   /** What it costs, where its row says so. */
   readonly price?: BookPrice
+  /** The figure of a cell that says no unit, and whether its head says one: in another unit it weighs something else. */
+  readonly figure?: { readonly value: number; readonly isHeaded: boolean }
 }
 
 export interface BookRecipe {
@@ -118,6 +120,10 @@ function rowsReadOf(rows: readonly DraftRow[], writing: SheetWriting): readonly 
         cells: cellsOf(row),
         ...(note !== undefined && { note: cellText(note) }),
         ...(price && { price }),
+        ...(reading.figure &&
+          Number.isFinite(reading.figure.value) && {
+            figure: { value: reading.figure.value, isHeaded: reading.headed !== undefined },
+          }),
       },
     }
   })
@@ -203,7 +209,10 @@ function weighedLines(
 }
 
 const asListLines = (lines: readonly BookLine[]): readonly ListLine[] =>
-  lines.map(({ row, note: _, price: _price, cells: _cells, alarm: _alarm, ...line }) => ({ ...line, line: row }))
+  lines.map(({ row, note: _, price: _price, cells: _cells, alarm: _alarm, figure: _figure, ...line }) => ({
+    ...line,
+    line: row,
+  }))
 
 const TYPES = Object.values(allCrafts).flatMap(({ id, types }) =>
   Object.entries(types).map(([type, { label }]) => ({

@@ -1,4 +1,5 @@
 import { findRow } from '@obrador/engine'
+import { EGG_G, isOddEgg } from '../egg-weight.ts'
 import {
   isYieldOf,
   KILO_G,
@@ -183,8 +184,6 @@ const MOST_SPREADS = 4.5
 const BEYOND = 2
 /** What may be nearly all of a recipe, %: published lines of few categories are more than half, and short recipes are made of two things. */
 const ALL_BUT = 10
-/** An egg of less is a count that was taken for grams. */
-const LEAST_EGG_G = 20
 
 /** The weight that a line likely has instead, where another decimal place makes the whole far likelier, and how much. */
 function slipOf(all: readonly WeighedFigure[], at: number): { grams: number; gain: number } {
@@ -207,31 +206,44 @@ function isOddShare({ line, grams }: WeighedFigure, others: number): boolean {
   return share < least / BEYOND || share > Math.max(most * BEYOND, ALL_BUT)
 }
 
-function alarmOf(one: WeighedFigure, all: readonly WeighedFigure[], isSlip: boolean): WeightAlarm | undefined {
+function alarmOf(
+  one: WeighedFigure,
+  all: readonly WeighedFigure[],
+  isSlip: boolean,
+  count: number | undefined,
+): WeightAlarm | undefined {
   const { grams, line } = one
   const others = totalOfWeights(all) - grams
   if (grams > HEAVY_G) return 'heavy'
   if (all.length > 1 && others + grams < LIGHT_G) return 'light'
   if ((all.length > 2 || isSlip) && grams > TIMES_OTHERS * others && line.kind !== 'water') return 'others'
-  if (line.kind === 'wholeEgg' && grams < LEAST_EGG_G && Number.isInteger(grams)) return 'egg'
+  // Less than one egg weighs is a count that was taken for grams.
+  const isEgg = line.kind === 'wholeEgg'
+  if (isEgg && (count === undefined ? Number.isInteger(grams) && grams < EGG_G.least : isOddEgg(grams, count)))
+    return 'egg'
   return all.length > 2 && (isSlip || isOddShare(one, others)) ? 'share' : undefined
 }
 
 /** The lines that are not likely beside the others, the least likely first: what they likely are is what the others are then beside. */
-function alarmsOf(weighed: readonly WeighedFigure[]): ReadonlyMap<number, SettledWeight> {
+function alarmsOf(
+  weighed: readonly WeighedFigure[],
+  readings: readonly RowReading[],
+): ReadonlyMap<number, SettledWeight> {
   const alarms = new Map<number, SettledWeight>()
+  const countOf = ({ line }: WeighedFigure): number | undefined => readings[line.at]?.count
   let all = weighed
   for (let turn = 0; turn < weighed.length; turn++) {
     const [worst] = all
       .map((one, at) => ({ one, at, slip: slipOf(all, at) }))
       .filter(({ one }) => !alarms.has(one.line.at))
-      .map((found) => ({ ...found, is: alarmOf(found.one, all, found.slip.gain > 0) }))
+      .map((found) => ({ ...found, is: alarmOf(found.one, all, found.slip.gain > 0, countOf(found.one)) }))
       .filter(({ is }) => is !== undefined)
       .toSorted((a, b) => b.slip.gain - a.slip.gain)
     if (!worst?.is) break
     const { one, at, slip, is } = worst
-    alarms.set(one.line.at, asked(slip.grams, { alarm: { is, read: one.grams } }))
-    all = all.with(at, { ...one, grams: slip.grams })
+    const grams = is === 'egg' ? EGG_G.usual * (countOf(one) ?? one.grams) : slip.grams
+    alarms.set(one.line.at, asked(grams, { alarm: { is, read: one.grams } }))
+    all = all.with(at, { ...one, grams })
   }
   return alarms
 }
@@ -248,7 +260,7 @@ export function settledWeights(readings: readonly RowReading[], said: WholeSaid 
   for (;;) {
     const settling = new Settling(rows, said)
     const { settled, chosen } = settledOf(settling, rows)
-    const alarms = [...alarmsOf(settling.weights(chosen))].filter(([at]) => settled[at]?.grams !== undefined)
+    const alarms = [...alarmsOf(settling.weights(chosen), rows)].filter(([at]) => settled[at]?.grams !== undefined)
     if (alarms.length === 0) return settled
     // What is asked now stands as it is proposed, and the others are settled beside that.
     for (const [at, asked] of alarms) rows = rows.with(at, { name: rows[at]?.name ?? '', ways: [], asked })

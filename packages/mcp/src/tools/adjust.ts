@@ -57,7 +57,7 @@ export const adjustTool: AgentTool<'ajustar'> = async (sent, powers) => {
   const { veredicto, titular } = judged
   return {
     data: {
-      factible: answer.factible,
+      ...(answer.factible !== undefined && { factible: answer.factible }),
       ingredientes: answer.ingredients.map(({ nombre, antes, despues, cambio, nuevo }) => ({
         ingrediente: nombre,
         antes,

@@ -23,7 +23,7 @@ export const labelTool: AgentTool<'etiquetar'> = (sent) => {
     labelOf(agentCrafts[oficio] as unknown as LabelledCraft, request, { explain: formula.detalle === true }),
   )
   const { nutricion, alergenos, ingredientes, base, seguridadAlimentaria, denominacion } = made
-  const { lecturas: names } = examineForTool(oficio, request).body
+  const { lecturas: names, nombreEscrito } = examineForTool(oficio, request).body
   // What the catalogue does not know and the supplier's sheet tells is known.
   const told = names.map((one, at) => (request.ingredients[at]?.ficha === undefined ? one : { ...one, exacta: true }))
   const lecturas = toolReadingsOf(asked, told)
@@ -36,6 +36,7 @@ export const labelTool: AgentTool<'etiquetar'> = (sent) => {
       tipo: made.type,
       tipoLabel: made.typeLabel,
       ...(denominacion !== undefined && { denominacion }),
+      ...(nombreEscrito && { nombreEscrito }),
       ingredientes: ingredientes.texto,
       alergenos: {
         contiene: alergenos.presentes.map(({ nombre }) => nombre),

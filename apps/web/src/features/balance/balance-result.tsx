@@ -164,6 +164,7 @@ const blockedBy = (names: string, answer: BalancedAnswer): string =>
 function leadOf(props: Pick<Props, 'answer' | 'after' | 'question'>): string | undefined {
   const { answer, after } = props
   const { factible, unlocking = [] } = answer
+  if (factible === undefined) return say.untold
   if (factible) return after?.headline
   const keys = keysOf(props)
   if (keys.length > 0) return blockedBy(listText(keys.map(decapitaliseName), 'o'), answer)

@@ -120,7 +120,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
                   <button
                     type="button"
                     className="button primary"
-                    onClick={() => apply(found, balancing.answer.factible)}
+                    onClick={() => apply(found, balancing.answer.factible === true)}
                   >
                     {say.apply}
                   </button>

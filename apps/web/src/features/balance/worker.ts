@@ -101,9 +101,6 @@ const ownWishes = (craft: AppCraft, { formula, norms }: BalanceQuestion): Balanc
         Object.entries(rangesForType(norms, formula) ?? {}).map(([key, [min, max]]) => [key, { min, max }]),
       )
 
-/** Nobody else waits for it, and a slow telephone needs longer for the ways out than the service lets anybody have. */
-const PATIENCE = { seconds: 4 } as const
-
 /** What became of the formulas whose lines could move. */
 const openedIn = (craft: AppCraft, formula: TableFormula, found: CraftRequest): NonNullable<BalancedAnswer['opened']> =>
   namedLines(formula).map((asked, at) => {
@@ -129,7 +126,7 @@ function unlockingIn(
   const lines = formula.lines.map((line) => ({ ...line, locked: false }))
   const { factible, ingredients } = solve({ ...question, formula: { ...formula, lines } })
   const moved = ingredients.filter(({ cambio }) => cambio !== 0).map(({ nombre }) => nombre)
-  return factible ? [...new Set(moved.filter(isLocked))] : []
+  return factible === true ? [...new Set(moved.filter(isLocked))] : []
 }
 
 async function answer(question: BalanceQuestion): Promise<BalanceReply> {
@@ -139,10 +136,10 @@ async function answer(question: BalanceQuestion): Promise<BalanceReply> {
   ])
   const craft = craftOfEngine(engine, question.formula.craft)
   try {
-    const solve = (of: BalanceQuestion) => adjustFormula(craft as never, asked(craft, of), solver, PATIENCE)
+    const solve = (of: BalanceQuestion) => adjustFormula(craft as never, asked(craft, of), solver)
     const { antes: _a, despues: _d, formula, ...told } = solve(question)
     const isLocked = (name: string): boolean => question.formula.lines.some((one) => one.locked && one.name === name)
-    const isStuck = !told.factible && !told.alLiberar?.some(({ nombre }) => isLocked(nombre))
+    const isStuck = told.factible === false && !told.alLiberar?.some(({ nombre }) => isLocked(nombre))
     return {
       answer: {
         ...told,

@@ -75,7 +75,8 @@ function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe
     [isStuck, craft, formula, own, norms],
   )
   // «Todo está en su rango» is no last word on what the law does not let it be called.
-  const remarks = blocked !== undefined && changes.length === 0 ? [blocked] : overview.remarks
+  const isAsked = overview.lines.some(({ isUnweighed }) => isUnweighed)
+  const remarks = blocked !== undefined && changes.length === 0 && !isAsked ? [blocked] : overview.remarks
   // That nothing mends it is not so, where something could be unlocked.
   const told = blocking ? [...(blocked === undefined ? [] : [blocked]), lockedWords(blocking)] : remarks
   const toast = useToast()

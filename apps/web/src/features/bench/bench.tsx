@@ -113,7 +113,7 @@ export function FormulaBench({ sheets: OpenSheet, ...props }: Props) {
           <ThumbBar bench={bench} />
         </Suspense>
       ) : null}
-      {full.overview && explained && bench.settled ? (
+      {full.overview && explained && bench.inUse ? (
         <Suspense>
           <LazyFicha
             craft={craft}

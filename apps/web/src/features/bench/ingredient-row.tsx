@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { type AppCraft, craftOfEngine } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
-import type { SavedFormula, TableLine } from '../../model/formula.ts'
+import { isUnweighedRow, type SavedFormula, type TableLine } from '../../model/formula.ts'
 import type { WorkshopNorms } from '../../model/norms.ts'
 import { formulaReadingOf, ingredientOfLine, type OwnIngredients } from '../../reading/request.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
@@ -112,7 +112,7 @@ function tagsOf({ craft, type, own, line }: Props): readonly Tag[] {
   const isKnown = line.name === '' || ingredientOfLine(craft, line, type, own) !== undefined
   return [
     ...(line.own === undefined ? [] : [{ word: say.own }]),
-    ...(line.name !== '' && line.grams === 0 ? [{ word: say.noWeight, warns: true }] : []),
+    ...(isUnweighedRow(line) ? [{ word: say.noWeight, warns: true }] : []),
     ...(line.locked ? [{ word: say.locked }] : []),
     ...(part && line.part === part.value && part.has(type) ? [{ word: part.label }] : []),
     ...(isKnown ? [] : [{ word: say.unknown, warns: true }]),
@@ -275,7 +275,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
       <OnDesk line={line} place="before" />
       <QuantityInput
         ref={field}
-        value={line.grams}
+        value={isUnweighedRow(line) ? undefined : line.grams}
         label={say.gramsOf(name)}
         onChange={(grams) => actions.grams(line, grams)}
         onHold={(isIn) => setHeld(isIn ? line.grams : undefined)}

@@ -9,6 +9,7 @@ import { type SavedFormula, type TableFormula, type TableLine, totalGramsOf } fr
 import { hasNewerVersion } from '../../model/levels.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import { useToast } from '../../ui/toasts.tsx'
+import { useInUse } from '../../ui/use-settled.ts'
 import { emptyBenchWords, tableWords as say } from '../../words/es/bench.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import { IngredientRow, loadPicker } from './ingredient-row.tsx'
@@ -188,6 +189,9 @@ const Foot = ({ total, onAdd, onPaste }: FootProps) => (
   </footer>
 )
 
+/** Later than what the first screen shows, ms. */
+const PICKER_AFTER = 1500
+
 export function IngredientTable({ craft, workshop, device, read, addLine, onCreate, onPaste, onExample }: Props) {
   const { lines } = workshop.formula
   const weigh = useRef<WeighLine>(setGrams)
@@ -203,10 +207,10 @@ export function IngredientTable({ craft, workshop, device, read, addLine, onCrea
     addLine.current = add
   })
   // The search is loaded while nobody is waiting for it.
+  const inUse = useInUse(PICKER_AFTER)
   useEffect(() => {
-    const idle = setTimeout(() => void loadPicker(), 1500)
-    return () => clearTimeout(idle)
-  }, [])
+    if (inUse) void loadPicker()
+  }, [inUse])
 
   return (
     <section className={`card ${tableCss.ingredients}`} data-part="ingredients" aria-labelledby="ingredients">

@@ -13,7 +13,8 @@ export function LineShare({ line: { grams } }: { readonly line: TableLine }) {
   const total = use(TotalGrams)
   const isKilo = use(PerKilo)
   if (total <= 0) return <span className={tableCss.share} />
-  const perKilo = (GRAMS_PER_KILO * grams) / total
+  // «?» of what nobody weighed.
+  const perKilo = (GRAMS_PER_KILO * (grams || Number.NaN)) / total
   return (
     <span className={tableCss.share} data-part="share">
       {isKilo ? numberWithUnit(perKilo, 'g', perKilo < SMALL ? 1 : 0) : percentWithUnit(perKilo / 10)}

@@ -9,7 +9,7 @@ import { useReading } from '../../reading/use-reading.ts'
 import { useOver } from '../../routes/use-over.ts'
 import { onPageChange, takeArrival } from '../../routes/use-page.ts'
 import { useToast } from '../../ui/toasts.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useInUse, useSettled } from '../../ui/use-settled.ts'
 import { useShortcuts } from '../../ui/use-shortcuts.ts'
 import { toastWords } from '../../words/es/shell.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
@@ -30,9 +30,10 @@ export function useBench({ craft, workshop, device }: BenchProps) {
   const [preview, setPreview] = useState<{ readonly of: TableFormula; readonly overview: FormulaOverview }>()
   const { opened, open, close } = useOver<OpenedSheet>(() => edit(withoutBlank))
   const opener = useOpener(workshop)
-  const { now, full, explained } = useReading(craft, formula, device)
-  const settled = useSettled()
   const [isFirst, setFirst] = useState(isFirstVisit)
+  const { now, full, explained } = useReading(craft, formula, device, isFirst)
+  const settled = useSettled()
+  const inUse = useInUse()
   /** Somebody has worked here: there is nothing more to explain. */
   const isOver = workshop.canUndo || device.saved.length > 0
   const addLine = useRef<() => void>(() => undefined)
@@ -79,6 +80,8 @@ export function useBench({ craft, workshop, device }: BenchProps) {
     explained,
     /** The first screen has been drawn: the rest may come. */
     settled,
+    /** Somebody works here: what nobody sees yet may come. */
+    inUse,
     /** One ingredient alone is no formula to judge. */
     isAlone: formula.lines.length === 1 && !formula.lines[0]?.made,
     /** The first time that somebody is here, until it is closed or there is work. */

@@ -14,7 +14,9 @@ const orders: Readonly<Record<BookOrder, ((a: SavedFormula, b: SavedFormula) => 
   craft: (a, b) => a.formula.craft.localeCompare(b.formula.craft) || byName(a, b),
 }
 
-export const isToReview = (seen: FormulaLook | undefined): boolean => seen?.tone === 'bad' || seen?.tone === 'none'
+/** What is to be looked at, the faults before what is out by a hair. */
+const TO_REVIEW: readonly (FormulaLook['tone'] | undefined)[] = ['bad', 'none', 'near']
+export const isToReview = (seen: FormulaLook | undefined): boolean => TO_REVIEW.includes(seen?.tone)
 
 const passes = (
   { craft, tag, look }: BookFilter,
@@ -37,5 +39,7 @@ export function formulasFoundIn(
   const words = foldedWordsIn(text)
   const found = saved.filter((one) => passes(filter, one, looks.get(one.id)) && isFormulaFound(one, words))
   const compare = orders[order]
-  return compare ? found.toSorted(compare) : found
+  const sorted = compare ? found.toSorted(compare) : found
+  const isNear = ({ id }: SavedFormula): number => Number(looks.get(id)?.tone === 'near')
+  return filter.look === 'review' ? sorted.toSorted((a, b) => isNear(a) - isNear(b)) : sorted
 }

@@ -29,7 +29,7 @@ const Lines = ({ formula, isReadOnly, onGrams }: LinesProps) => (
       <li key={id}>
         <span>{name}</span>
         {isReadOnly ? (
-          <span className={embedCss.grams}>{numberWithUnit(grams, tableWords.unit, 2)}</span>
+          <span className={embedCss.grams}>{numberWithUnit(grams || Number.NaN, tableWords.unit, 2)}</span>
         ) : (
           <QuantityInput
             value={grams}

@@ -8,6 +8,7 @@ import { importFootWords, importWords as say } from '../../words/es/import.ts'
 import { loadingText } from '../../words/es/shell.ts'
 import { DropCard, PickFile, SampleButton } from './drop-card.tsx'
 import * as importCss from './import.module.css'
+import { ImportList } from './import-list.tsx'
 import { type DoneImport, ImportLook } from './look.tsx'
 import { ReadingCard } from './reading-card.tsx'
 import { useFile } from './use-file.ts'
@@ -88,7 +89,12 @@ export function ImportPage({ device, dropped }: Props) {
           onFailed={() => toast({ text: importFootWords.notKept })}
         />
       ) : null}
-      {state.is === 'none' || state.is === 'refused' ? <DropCard onFile={open} /> : null}
+      {state.is === 'none' || state.is === 'refused' ? (
+        <>
+          <DropCard onFile={open} />
+          <ImportList device={device} />
+        </>
+      ) : null}
     </div>
   )
 }

@@ -40,7 +40,7 @@ interface Props {
 const NEEDS = [...craftIds, 'names'] as const
 
 /** Prices by what they are of here: a row of the catalogue, or an ingredient of one's own. */
-function usePrices({ prices }: ReadFile, device: DeviceShelf) {
+function usePrices({ prices: read }: ReadFile, recipes: readonly ImportedRecipe[], device: DeviceShelf) {
   const engine = useEngine(NEEDS)
   const { own } = device
   return useMemo(() => {
@@ -48,11 +48,19 @@ function usePrices({ prices }: ReadFile, device: DeviceShelf) {
       const identity = identityOutside(engine, { name, own: ownNamed(own, name)?.id })
       return identity.startsWith('words:') ? undefined : identityKeyOf(identity)
     }
+    const lines = recipes.filter(({ isIn }) => isIn).flatMap((recipe) => recipe.lines)
+    const typed = lines.filter(({ isPriceTyped }) => isPriceTyped)
+    const isTyped = ({ name }: { readonly name: string }): boolean =>
+      typed.some((line) => (keyOf(line.name) ?? line.name) === (keyOf(name) ?? name))
+    const prices = [
+      ...read.filter((price) => !isTyped(price)),
+      ...typed.flatMap(({ name, perKg }) => (perKg === undefined ? [] : [{ name, perKg }])),
+    ]
     return {
       known: filePricesOf(prices, keyOf, new Date().toISOString()),
       unknown: prices.filter(({ name }) => keyOf(name) === undefined).length,
     }
-  }, [prices, own, engine])
+  }, [read, recipes, own, engine])
 }
 
 function Headline({ file, recipes }: { readonly file: ReadFile; readonly recipes: readonly ImportedRecipe[] }) {
@@ -124,11 +132,38 @@ function Cards({ isDesk, file, columns, list, detail }: CardsProps) {
   )
 }
 
+/** The first thing in doubt of the recipe that is shown takes the focus, once it is drawn. */
+const focusDoubt = (): void =>
+  void setTimeout(() => {
+    const detail = document.querySelector('[data-part=import-detail]')
+    const line = detail?.querySelector<HTMLElement>('[data-doubt] :is(button, input)')
+    const first = line ?? detail?.querySelector<HTMLElement>('select')
+    first?.focus()
+    first?.scrollIntoView({ block: 'center' })
+  })
+
+/** Goes to the next recipe that is to be looked at, and to what is in doubt there; nothing where there is none. */
+function wayToNext(
+  recipes: readonly ImportedRecipe[],
+  now: number,
+  select: (at: number) => void,
+): (() => void) | undefined {
+  const open = recipes.filter((one) => one.open > 0 && one.at !== now)
+  const next = open.find(({ at }) => at > now) ?? open[0]
+  return (
+    next &&
+    (() => {
+      select(next.at)
+      focusDoubt()
+    })
+  )
+}
+
 /** What the file holds, before any of it is kept: its columns, its recipes, and the one that is looked at. */
 export function ImportLook({ file, open, device, onDone, onFailed }: Props) {
   const engine = useEngine(NEEDS)
   const isDesk = useDesk()
-  const { answers, take, retype, rename, line, everywhere } = useAnswers()
+  const { answers, take, retype, rename, reunit, line, everywhere } = useAnswers()
   const recipes = useMemo(
     () => importedRecipes(file.recipes, answers, { engine, own: device.own, saved: device.saved }),
     [file, answers, engine, device.own, device.saved],
@@ -139,7 +174,8 @@ export function ImportLook({ file, open, device, onDone, onFailed }: Props) {
     isDesk ? (recipes.find((one) => one.open > 0) ?? recipes[0])?.at : undefined,
   )
   const [same, setSame] = useState<SameNameWay>('version')
-  const prices = usePrices(file, device)
+  const prices = usePrices(file, recipes, device)
+  const hasPrices = recipes.some((one) => one.prices > 0)
 
   const broughtRecipes = recipes.filter((one) => one.isIn && importedFormulaOf(one))
   const brought = broughtRecipes.flatMap((one) => importedFormulaOf(one) ?? [])
@@ -147,7 +183,14 @@ export function ImportLook({ file, open, device, onDone, onFailed }: Props) {
 
   async function keep(takePrices: boolean): Promise<void> {
     const plan = importPlan(
-      { formulas: brought, prices: prices.known, same, ties: recipeTiesOf(broughtRecipes) },
+      {
+        file: file.name,
+        formulas: brought,
+        prices: prices.known,
+        takePrices,
+        same,
+        ties: recipeTiesOf(broughtRecipes),
+      },
       device.now(),
       new Date().toISOString(),
     )
@@ -168,7 +211,11 @@ export function ImportLook({ file, open, device, onDone, onFailed }: Props) {
       onTake={(isIn) => take(shown.at, isIn)}
       engine={engine}
       own={device.own}
+      norms={device.norms}
       shown={shown}
+      hasPrices={hasPrices}
+      onUnit={(unit) => reunit(shown.at, unit)}
+      onNext={wayToNext(recipes, shown.at, select)}
       alike={(written) => alikeLinesIn(recipes, shown.at, written)}
       onType={(kind) => retype(shown.at, kind)}
       onLine={(place, answer) => line(shown.at, place, answer)}

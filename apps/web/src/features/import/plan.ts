@@ -13,6 +13,7 @@ import {
   type TableFormula,
 } from '../../model/formula.ts'
 import { NO_NORMS } from '../../model/norms.ts'
+import { type PriceHistory, pastPriceOf } from '../../model/price-history.ts'
 import { type RecipeTies, tiedFormulas } from './ties.ts'
 
 /** What an import would bring to this device: a plan like that of a copy, carried out whole and undone whole. */
@@ -25,10 +26,10 @@ export const namesakeOfRecipe = (saved: readonly SavedFormula[], name: string): 
   saved.find(({ formula }) => foldedText(formula.name) === foldedText(name))
 
 /** A formula here with what came in as its newest version; what was being worked on stays among its versions. */
-function asVersion(mine: SavedFormula, formula: TableFormula, at: string): SavedFormula {
+function asVersion(mine: SavedFormula, formula: TableFormula, at: string, file: string): SavedFormula {
   const isKept = mine.versions.some((version) => isSameFormula(version.formula, mine.formula))
   const before = isKept ? mine.versions : [...mine.versions, { at: mine.savedAt, note: '', formula: mine.formula }]
-  return { ...mine, formula, savedAt: at, versions: [...before, { at, note: '', formula }] }
+  return { ...mine, formula, savedAt: at, versions: [...before, { at, note: '', formula, file }] }
 }
 
 /** By the row or the ingredient of one's own that a name means; a price of what nobody knows is of nothing. */
@@ -48,21 +49,33 @@ export function filePricesOf(
 }
 
 interface Brought {
+  /** As it is called. */
+  readonly file: string
   readonly formulas: readonly TableFormula[]
   readonly prices: PricesById
+  /** Also of what has another price here: what was paid goes to its past. */
+  readonly takePrices?: boolean
   readonly same: SameNameWay
   /** Of each formula, by the place of its line, what that is made of: one of the library, or one of these by its place. */
   readonly ties?: readonly RecipeTies[]
 }
 
+const pastOfPrices = (others: readonly (readonly [string, unknown])[], { prices }: LibrarySnapshot): PriceHistory =>
+  Object.fromEntries(
+    others.flatMap(([key]) => {
+      const mine = prices[key]
+      return mine ? [[key, [pastPriceOf(mine)]] as const] : []
+    }),
+  )
+
 export function importPlan(
-  { formulas, prices, same, ties = [] }: Brought,
+  { file, formulas, prices, takePrices = false, same, ties = [] }: Brought,
   here: LibrarySnapshot,
   at: string,
 ): RestorePlan {
   const loose = formulas.map((formula) => {
     const mine = same === 'version' ? namesakeOfRecipe(here.saved, formula.name) : undefined
-    return mine ? asVersion(mine, formula, at) : firstFormulaOf(formula, at)
+    return mine ? asVersion(mine, formula, at, file) : firstFormulaOf(formula, at, file)
   })
   const saved = tiedFormulas(loose, ties, here.saved)
   const copy: LibraryCopy = {
@@ -71,7 +84,8 @@ export function importPlan(
     formulas: saved,
     tables: [],
     own: [],
-    prices,
+    prices: Object.fromEntries(Object.entries(prices).map(([key, price]) => [key, { ...price, at }])),
+    ...(takePrices && { priceHistory: pastOfPrices(pricesBeside(prices, here.prices).others, here) }),
     pieces: [],
     pantry: [],
     printsCost: false,

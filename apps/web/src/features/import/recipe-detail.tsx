@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
+import { eurosText } from '../../format/numbers.ts'
 import { craftIds, isCraftId } from '../../model/crafts.ts'
 import { FIRST_CRAFT, type OwnIngredient, type TableFormula } from '../../model/formula.ts'
+import type { WorkshopNorms } from '../../model/norms.ts'
 import { type NameChoice, nameChoicesFor } from '../../reading/choices.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import * as chipsCss from '../../views/choice-chips.module.css'
@@ -11,8 +13,10 @@ import { choiceWords } from '../../words/es/choices.ts'
 import { recipeWords as say } from '../../words/es/import.ts'
 import { craftNames } from '../../words/es/shell.ts'
 import * as importCss from './import.module.css'
-import type { ImportedRecipe, LineAnswer, ShownLine } from './shown.ts'
+import { RecipeOutcome, RecipeUnit } from './recipe-outcome.tsx'
+import type { BookUnit, ImportedRecipe, LineAnswer, ShownLine } from './shown.ts'
 import { weightText } from './weight-text.ts'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly engine: AppEngine
@@ -25,6 +29,12 @@ interface Props {
   readonly onAll: (written: string, answer: LineAnswer) => void
   readonly onName: (title: string) => void
   readonly onTake: (isIn: boolean) => void
+  readonly onUnit: (unit: BookUnit) => void
+  /** Whether the file prices anything. */
+  readonly hasPrices: boolean
+  readonly norms: WorkshopNorms
+  /** To the next recipe that is to be looked at; nothing where there is none. */
+  readonly onNext: (() => void) | undefined
 }
 
 const NONE = ''
@@ -58,7 +68,7 @@ function TypeSelect({ engine, shown: { craft, type, recipe }, onType }: Pick<Pro
   )
 }
 
-interface LineProps extends Omit<Props, 'onType' | 'onLine' | 'onName' | 'onTake'> {
+interface LineProps extends Pick<Props, 'engine' | 'own' | 'shown' | 'alike' | 'onAll' | 'hasPrices'> {
   readonly line: ShownLine
   readonly onAnswer: (answer: LineAnswer) => void
 }
@@ -188,7 +198,7 @@ function LineMark({ line: { doubt, alarm, weight } }: { readonly line: ShownLine
 
 /** What the line will be: its name, which a tap changes, and its weight. */
 function LineFields(props: LineProps) {
-  const { engine, own, shown, line, onAnswer } = props
+  const { engine, own, shown, line, hasPrices, onAnswer } = props
   const [isPicking, setPicking] = useState(false)
   if (isPicking)
     return (
@@ -221,7 +231,39 @@ function LineFields(props: LineProps) {
         placeholder="?"
         onChange={(grams) => onAnswer({ grams })}
       />
+      {hasPrices ? (
+        <QuantityInput
+          className={importCss.price}
+          value={line.perKg}
+          label={say.priceOf(line.name)}
+          placeholder="?"
+          onChange={(perKg) => onAnswer({ perKg })}
+          onClear={() => onAnswer({ perKg: 0 })}
+        />
+      ) : null}
     </>
+  )
+}
+
+/** A price that is far from what such a thing usually costs: it counts once somebody has said so. */
+function PriceChips({ line, onAnswer }: Pick<LineProps, 'line' | 'onAnswer'>) {
+  const { price, isPriceTyped } = line
+  if (!price?.doubt || isPriceTyped) return null
+  const { read, usual } = price.doubt
+  const offered = [...new Set([price.perKg, read])]
+  return (
+    <div className={importCss.chips} data-part="import-price">
+      <p>
+        <b>{say.price(eurosText(read))}</b> {usual === undefined ? say.priceByPiece : say.priceUsual(eurosText(usual))}
+      </p>
+      <div className={chipsCss.chips}>
+        {offered.map((perKg) => (
+          <button key={perKg} type="button" className={chipsCss.chip} onClick={() => onAnswer({ perKg })}>
+            {say.priceIs(eurosText(perKg))}
+          </button>
+        ))}
+      </div>
+    </div>
   )
 }
 
@@ -244,6 +286,7 @@ function Line(props: LineProps) {
           {doubt === 'weight' ? say.weighs(suggest?.why) : doubt === 'unknown' ? say.unknown(name) : say.written(text)}
         </span>
       )}
+      <PriceChips line={line} onAnswer={onAnswer} />
       {isAsked ? (
         <div className={importCss.chips}>
           <NameChoices {...props} />
@@ -272,7 +315,7 @@ function Line(props: LineProps) {
 }
 
 /** A recipe with its lines: what it is, and what is to be confirmed or completed. */
-export function RecipeDetail({ onType, onLine, onName, onTake, ...props }: Props) {
+export function RecipeDetail({ onType, onLine, onName, onTake, onNext, ...props }: Props) {
   const { shown } = props
   const { recipe, typeLabel, isIn, isReady } = shown
   return (
@@ -296,12 +339,23 @@ export function RecipeDetail({ onType, onLine, onName, onTake, ...props }: Props
           <span className="muted">{say.rows(recipe.from, recipe.to, recipe.sheet)}</span>
         )}
       </p>
+      <RecipeUnit {...props} />
+      <p className={`muted ${importCss.heads}`} aria-hidden="true">
+        <span>{say.heads.grams}</span>
+        {props.hasPrices ? <span>{say.heads.price}</span> : null}
+      </p>
       <ul>
         {shown.lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the recipe
           <Line key={place} {...props} line={line} onAnswer={(answer) => onLine(place, answer)} />
         ))}
       </ul>
+      <RecipeOutcome {...props} />
+      {onNext ? (
+        <button type="button" className={`button quiet ${importCss.next}`} onClick={onNext}>
+          {say.next}
+        </button>
+      ) : null}
     </div>
   )
 }

@@ -15,11 +15,26 @@ export interface LineAnswer {
   /** The formula that it is made of (`FormulaTie.to`). */
   readonly tie?: string | undefined
   readonly grams?: number
+  /** € of a kilo; nothing of it where it is 0. */
+  readonly perKg?: number
+}
+
+/** Units that the figures of a recipe may be in, with the grams of one; those of a share are over a kilo. */
+export const BOOK_UNITS = { grams: 1, kilos: 1000, shares: 10 } as const
+export type BookUnit = keyof typeof BOOK_UNITS
+
+/** The unit of the figures of a recipe that say none, and who says so: nothing where they differ or are open. */
+export interface ShownBookUnit {
+  readonly is: BookUnit | undefined
+  readonly by: 'column' | 'supposed' | 'hand'
+  /** The place of its column, from 0. */
+  readonly column: number | undefined
 }
 
 export interface RecipeAnswer {
   readonly isIn?: boolean
   readonly title?: string
+  readonly unit?: BookUnit
   readonly kind?: Pick<TableFormula, 'craft' | 'type'>
   /** By the place of the line. */
   readonly lines?: Readonly<Record<number, LineAnswer>>
@@ -46,6 +61,9 @@ export interface ShownLine extends Omit<BookLine, 'own'> {
   readonly isConfirmed: boolean
   /** What it weighs as written, said, or proposed. */
   readonly weight: number | undefined
+  /** € of a kilo as it would be kept, and whether somebody has typed it. */
+  readonly perKg: number | undefined
+  readonly isPriceTyped: boolean
 }
 
 export interface ImportedRecipe {
@@ -62,6 +80,8 @@ export interface ImportedRecipe {
   readonly isIn: boolean
   readonly grams: number
   readonly prices: number
+  /** Nothing where every figure has a unit of its own. */
+  readonly unit: ShownBookUnit | undefined
 }
 
 interface Asked {
@@ -90,6 +110,7 @@ interface LineAsked {
   readonly answer: LineAnswer | undefined
   /** The type was chosen by hand: names are read again. */
   readonly isRetyped: boolean
+  readonly unit: BookUnit | undefined
   readonly craft: CraftId | undefined
   readonly type: string | undefined
 }
@@ -106,18 +127,26 @@ function readByOwnName(line: BookLine, own: readonly OwnIngredient[]): BookLine 
   return { ...line, name: read.own.name, own: read.own, ...(isWeighed && { grams: read.grams }) }
 }
 
-function shownLine({ line: raw, ties, told, answer = {}, isRetyped, craft, type }: LineAsked, asked: Asked): ShownLine {
+function shownLine(
+  { line: raw, ties, told: doubt, answer = {}, isRetyped, unit, craft, type }: LineAsked,
+  asked: Asked,
+): ShownLine {
   const line = readByOwnName(raw, asked.own)
   const name = answer.name ?? line.name
   const own =
     answer.name === undefined || answer.own !== undefined ? (answer.own ?? ownNamed(asked.own, name)?.id) : undefined
-  const weight = answer.grams ?? line.grams ?? line.suggest?.grams
+  // Eggs that are counted are so many in any unit.
+  const inUnit =
+    unit && line.figure && line.ask !== 'pieces' ? roundGrams(line.figure.value * BOOK_UNITS[unit]) : undefined
+  const told = answer.grams ?? inUnit ?? line.grams
+  // As much as fingers take is no weight.
+  const weight = told ?? (line.ask === 'toTaste' ? undefined : line.suggest?.grams)
+  const perKg = answer.perKg ?? (line.price?.doubt ? undefined : line.price?.perKg)
   const isOwnName = own !== undefined && line.own?.isExact !== false
   const isConfirmed = answer.name !== undefined || (isOwnName && ties.length === 0)
-  const isWeighed = answer.grams !== undefined || line.grams !== undefined
-  const isTold = !isRetyped && told !== 'weight'
+  const isTold = !isRetyped && doubt !== 'weight'
   const isOpen = ties.length > 0 || own !== undefined
-  const named = isConfirmed ? undefined : isOpen ? 'open' : isTold ? told : nameDoubt(asked, craft, type, name)
+  const named = isConfirmed ? undefined : isOpen ? 'open' : isTold ? doubt : nameDoubt(asked, craft, type, name)
   return {
     ...line,
     name,
@@ -127,9 +156,30 @@ function shownLine({ line: raw, ties, told, answer = {}, isRetyped, craft, type 
     tie: answer.tie,
     isConfirmed,
     weight,
-    doubt: isWeighed ? named : 'weight',
+    perKg: perKg === 0 ? undefined : perKg,
+    isPriceTyped: answer.perKg !== undefined,
+    doubt: told === undefined ? 'weight' : named,
   }
 }
+
+/** The unit that all figures without one have. */
+function unitOfRecipe(lines: readonly ShownLine[], said: BookUnit | undefined): ShownBookUnit | undefined {
+  const bare = lines.filter(({ figure, ask }) => figure && ask !== 'pieces')
+  const [first] = bare
+  if (!first) return undefined
+  const column = first.cells?.find(({ role }) => role === 'grams' || role === 'quantity')?.at
+  if (said) return { is: said, by: 'hand', column }
+  const clear = bare.filter(({ alarm }) => !alarm)
+  const sizes = (clear.length > 0 ? clear : bare).map(
+    ({ figure, grams, suggest }) => (grams ?? suggest?.grams ?? 0) / (figure?.value ?? 1),
+  )
+  const is = (Object.keys(BOOK_UNITS) as BookUnit[]).find((unit) =>
+    sizes.every((size) => Math.abs(size / BOOK_UNITS[unit] - 1) < NEAR_UNIT),
+  )
+  return { is, by: bare.every(({ figure }) => figure?.isHeaded) ? 'column' : 'supposed', column }
+}
+/** Weights are rounded. */
+const NEAR_UNIT = 0.01
 
 function shownRecipe(
   { recipe, doubts }: ReviewedRecipe,
@@ -148,8 +198,9 @@ function shownRecipe(
         line,
         ties: tiesFor(line.name, asked.saved, titles, at),
         told: doubts[place],
-        answer: answer.lines?.[place] ?? names[foldedText(line.name)],
+        answer: { ...names[foldedText(line.name)], ...answer.lines?.[place] },
         isRetyped: answer.kind !== undefined,
+        unit: answer.unit,
         craft,
         type,
       },
@@ -170,6 +221,7 @@ function shownRecipe(
     isIn: isReady && (answer.isIn ?? true),
     grams: roundGrams(lines.reduce((sum, { weight = 0 }) => sum + weight, 0)),
     prices: lines.filter(({ price }) => price !== undefined).length,
+    unit: unitOfRecipe(lines, answer.unit),
   }
 }
 

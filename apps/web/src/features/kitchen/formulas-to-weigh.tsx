@@ -59,7 +59,7 @@ function Row({ saved, onWeigh }: RowProps) {
             {formula.lines.map((line) => (
               <tr key={line.id}>
                 <th scope="row">{line.name}</th>
-                <td className="number">{gramsText(line.grams)}</td>
+                <td className="number">{line.grams === 0 ? '?' : gramsText(line.grams)}</td>
               </tr>
             ))}
           </tbody>

@@ -63,7 +63,7 @@ export function KitchenSheet({ craft, formula, device: { own, habits }, onClose 
   const weighing: BatchWeighing = { ...kept, ...(overrun !== undefined && { overrun }) }
   const litre = litreGrams(density, overrun)
   const factor = factorForWeighing(formula, weighing, litre)
-  const named = formula.lines.filter(({ name, grams }) => name !== '' && grams > 0)
+  const named = formula.lines.filter(({ name }) => name !== '')
   const weights = roundToDivision(
     named.map(({ grams }) => grams * factor),
     division,

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useEngine } from '../../engine/use-engine.ts'
 import { craftIds } from '../../model/crafts.ts'
 import type { OwnIngredient, TableFormula } from '../../model/formula.ts'
+import type { WorkshopNorms } from '../../model/norms.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
 import * as sheetCss from '../../ui/sheet.module.css'
 import { pasteWords as say } from '../../words/es/paste.ts'
@@ -13,6 +14,7 @@ import { PasteHead } from './paste-head.tsx'
 import { PasteUnit } from './paste-unit.tsx'
 import { readPasted } from './pasted.ts'
 import { PastedList } from './pasted-list.tsx'
+import { PastedVerdict } from './pasted-verdict.tsx'
 import {
   type ListActions,
   type OnBench,
@@ -32,6 +34,7 @@ interface Props {
   readonly pasting: PasteState
   readonly bench: OnBench
   readonly own: OwnIngredients
+  readonly norms: WorkshopNorms
   readonly onTake: (formulas: readonly TableFormula[], isNew: boolean) => void
   readonly onOwn: (ingredient: OwnIngredient) => void
 }
@@ -54,7 +57,7 @@ function useCreating(correct: PasteState['correct'], onOwn: Props['onOwn']) {
 }
 
 /** All that a list was read as: what it makes, each of its lines, and what to do with it. */
-export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
+export function PasteRead({ pasting, bench, own, norms, onTake, onOwn }: Props) {
   const { paste, correct, answer } = pasting
   // What it makes may be of any craft, and any name may be in it.
   const engine = useEngine([...craftIds, 'names'])
@@ -103,6 +106,7 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
             own={own}
             pasting={pasting}
             actionsFor={actionsFor}
+            norms={norms}
           />
         ) : (
           <CutLine text={paste.text} pasted={pasted} onText={(text) => pasting.change({ text })} onEdit={edit} />
@@ -111,6 +115,9 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
           <>
             <RecipeFacts recipe={first} onAnswer={(said) => answer(first.key, said)} />
             <PastedList recipe={first} own={own} actions={actionsFor(first)} unit={unit} />
+            {unit.shown?.is === 'open' || unit.shown?.is === 'misfit' ? null : (
+              <PastedVerdict recipe={first} own={own} norms={norms} />
+            )}
           </>
         ) : null}
       </section>

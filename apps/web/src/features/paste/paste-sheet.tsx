@@ -25,7 +25,7 @@ interface Props {
 export function PasteSheet({ craft, workshop, device, text, onClose }: Props) {
   // Where nothing tells what a list makes, it is looked at as what is on the bench.
   const { formula } = workshop
-  const { own, drafts } = device
+  const { own, norms, drafts } = device
   const pasting = usePaste(drafts.paste, text)
   const put = useTake(workshop)
   const take = (formulas: readonly TableFormula[], isNew: boolean): void => {
@@ -44,7 +44,7 @@ export function PasteSheet({ craft, workshop, device, text, onClose }: Props) {
     <DialogSheet title={say.title} craft={craft.id} wide onClose={onClose}>
       {pasting.paste.isRead ? (
         <Suspense fallback={<p className="loading">{say.reading}</p>}>
-          <PasteRead pasting={pasting} bench={bench} own={own} onTake={take} onOwn={keepOwn} />
+          <PasteRead pasting={pasting} bench={bench} own={own} norms={norms} onTake={take} onOwn={keepOwn} />
         </Suspense>
       ) : (
         <PasteText pasting={pasting} />

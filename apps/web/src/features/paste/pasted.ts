@@ -80,7 +80,8 @@ function partRow(part: ListPart, where: Pick<PastedRow, 'key' | 'line' | 'text' 
     ...(own && { ownName: own }),
   }
   if (grams !== undefined) return { ...at, standing: approx ? 'worked' : 'read', name, grams }
-  if (suggest) {
+  // As much as fingers take is no weight: it is asked, and goes in without one.
+  if (suggest && ask !== 'toTaste') {
     return { ...at, standing: suggest.approx ? 'worked' : 'read', name, grams: suggest.grams, why: suggest.why }
   }
   return { ...at, standing: 'asked', name, ...(ask && { ask }) }

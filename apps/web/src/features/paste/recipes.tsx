@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { gramsText } from '../../format/numbers.ts'
 import type { RecipeKeeping } from '../../model/drafts.ts'
+import type { WorkshopNorms } from '../../model/norms.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
 import { pasteWords, weightWords } from '../../words/es/paste.ts'
 import { RecipeFacts } from './facts.tsx'
 import * as pasteCss from './paste.module.css'
 import { PastedList } from './pasted-list.tsx'
+import { PastedVerdict } from './pasted-verdict.tsx'
 import type { ListActions, ShownRecipe } from './recipe.ts'
 import { pasteLabelOf } from './shown.ts'
 import type { PasteState } from './use-paste.ts'
@@ -18,12 +20,13 @@ const MOST_SHOWN = 3
 interface BoxProps {
   readonly recipe: ShownRecipe
   readonly own: OwnIngredients
+  readonly norms: WorkshopNorms
   readonly pasting: PasteState
   readonly actions: ListActions
 }
 
 /** A recipe of its own: what it is, and its first lines; all of them where something is wanting. */
-function RecipeBox({ recipe, own, pasting, actions }: BoxProps) {
+function RecipeBox({ recipe, own, norms, pasting, actions }: BoxProps) {
   const { key, name, rows, sum, craft } = recipe
   const weighed = rows.filter(({ is }) => is === 'ingredient')
   // What was wanting when it was opened stays in sight once it has been told.
@@ -38,7 +41,10 @@ function RecipeBox({ recipe, own, pasting, actions }: BoxProps) {
       </p>
       <RecipeFacts recipe={recipe} onAnswer={(said) => pasting.answer(key, said)} />
       {isOpen ? (
-        <PastedList recipe={recipe} own={own} actions={actions} />
+        <>
+          <PastedList recipe={recipe} own={own} actions={actions} />
+          <PastedVerdict recipe={recipe} own={own} norms={norms} />
+        </>
       ) : (
         <ul className={pasteCss.brief}>
           {weighed.slice(0, MOST_SHOWN).map((row) => (
@@ -73,7 +79,7 @@ interface Props extends Omit<BoxProps, 'recipe' | 'actions'> {
 }
 
 /** Several recipes in one text: each a formula of its own, all together, or only the first. */
-export function PastedRecipes({ count, keeping, recipes, own, pasting, actionsFor }: Props) {
+export function PastedRecipes({ count, keeping, recipes, own, norms, pasting, actionsFor }: Props) {
   return (
     <>
       <fieldset className={`choices ${pasteCss.keeping}`}>
@@ -88,7 +94,14 @@ export function PastedRecipes({ count, keeping, recipes, own, pasting, actionsFo
       <p className="muted">{pasteWords.keeping.help[keeping](count)}</p>
       {recipes.length > 1
         ? recipes.map((recipe) => (
-            <RecipeBox key={recipe.key} recipe={recipe} own={own} pasting={pasting} actions={actionsFor(recipe)} />
+            <RecipeBox
+              key={recipe.key}
+              recipe={recipe}
+              own={own}
+              norms={norms}
+              pasting={pasting}
+              actions={actionsFor(recipe)}
+            />
           ))
         : null}
     </>

@@ -38,6 +38,7 @@ export const balanceWords = {
   impossible: 'No sale con estos límites. Esto es lo más cerca.',
   stuck: 'No sale con estos límites, y nada de lo que puede moverse la acerca.',
   nearest: 'Esto es lo más cerca.',
+  untold: 'No sé si sale: esto es lo mejor que he encontrado.',
   blocked: (names: string): string => `Con lo bloqueado no hay solución: desbloquea ${names}.`,
   ingredient: 'Ingrediente',
   before: 'Antes',

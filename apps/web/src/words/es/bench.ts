@@ -38,7 +38,7 @@ export const tableWords = {
   locked: 'bloqueado',
   noName: 'ingrediente sin nombre',
   unknown: 'No está en el catálogo',
-  noWeight: 'Sin peso',
+  noWeight: 'Sin pesar',
   own: 'Tuyo',
   undo: 'Deshacer',
   redo: 'Rehacer',

@@ -54,6 +54,7 @@ export const lookWords = {
     incompleto: 'Falta leer una línea',
     por_confirmar: 'Una lectura por confirmar',
     sin_juzgar: 'Sin juzgar',
+    casi: 'Casi en su rango',
     dosis_alta: 'Dosis alta',
   },
   over: (label: string): string => `${label}, por encima`,

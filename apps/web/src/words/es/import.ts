@@ -119,7 +119,7 @@ export const recipeWords = {
     light: (): string => 'La receta entera no llega a 25 g.',
     others: (rest: string): string => `Lo demás suma ${rest}.`,
     share: (rest: string): string => `Lo demás suma ${rest}: no cuadra.`,
-    egg: (): string => 'Un huevo pesa más: ¿son unidades?',
+    egg: (): string => 'Un huevo pesa de 20 a 90 g: ¿son unidades?',
     percent: (): string => 'No cuadra con su porcentaje.',
   } satisfies Record<WeightAlarm, (rest: string) => string>,
   itIs: (weight: string): string => `Son ${weight}`,
@@ -134,6 +134,20 @@ export const recipeWords = {
   weighs: (why: string | undefined): string => (why === undefined ? '¿Cuánto pesa?' : `¿Cuánto pesa? Propongo ${why}.`),
   all: (count: number): string => `¿También en las otras ${count}?`,
   allYes: 'Sí, en todas',
+  unit: {
+    label: 'Unidad de toda la lista',
+    names: { grams: 'g', kilos: 'kg', shares: '%' },
+    by: { column: 'lo dice su columna', supposed: 'supuesta', hand: 'la has dicho tú' },
+    column: (letter: string): string => `lo dice su columna ${letter}`,
+    open: 'no lo sé: toca una',
+  },
+  heads: { grams: 'g', price: '€/kg' },
+  priceOf: (name: string): string => `€/kg de ${name}`,
+  price: (read: string): string => `¿${read}/kg?`,
+  priceUsual: (usual: string): string => `Lo usual son ${usual}/kg. No cuenta hasta que lo digas.`,
+  priceByPiece: 'Parece el precio de una pieza. No cuenta hasta que lo digas.',
+  priceIs: (price: string): string => `Son ${price}/kg`,
+  next: 'Siguiente por mirar ›',
   choosing: 'Elige una receta para ver sus líneas.',
 } as const
 
@@ -158,6 +172,22 @@ export const importFootWords = {
   undo: 'Deshacer',
   undone: 'Importación retirada: todo está como antes.',
   notKept: 'Este navegador no deja guardar: no he importado nada.',
+} as const
+
+export const importListWords = {
+  title: 'Lo que has importado',
+  row: (formulasIn: number, touched: number, priced: number): string =>
+    `${both(formulasIn + touched, priced)}${touched > 0 ? ` · ${many(touched, 'cambiada', 'cambiadas')} desde entonces` : ''}`,
+  undo: 'Deshacer',
+  undoOne: (file: string): string => `Deshacer «${file}»`,
+  touched: (count: number, names: readonly string[]): string =>
+    `${count === 1 ? 'Una la has cambiado o hecho' : `${count} las has cambiado o hecho`} desde entonces: «${names.slice(0, 3).join('», «')}»${count > 3 ? '…' : ''}.`,
+  leaveTouched: (count: number, touched: number): string =>
+    `Retirar ${count} y dejar ${touched === 1 ? 'esa' : 'esas'}`,
+  takeAll: (count: number): string => `Retirar las ${count}`,
+  help: 'Las fórmulas van a la papelera treinta días. De las que ya tenías vuelve la versión de antes.',
+  done: (file: string, count: number): string => `«${file}»: ${many(count, 'fórmula retirada', 'fórmulas retiradas')}.`,
+  failed: 'Este navegador no deja guardar: no he retirado nada.',
 } as const
 
 export const sampleFile = {

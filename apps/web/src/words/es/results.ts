@@ -52,6 +52,7 @@ export const gaugeWords = {
     incompleto: '○',
     por_confirmar: '○',
     sin_juzgar: '–',
+    casi: '◐',
     dosis_alta: '▲',
   },
   /** The same, when it could be otherwise. */

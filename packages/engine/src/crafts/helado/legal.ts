@@ -167,6 +167,19 @@ const AROMA_WORDS =
 const AROMA_ROWS: ReadonlySet<string> = new Set(['aroma_liquido', 'vainillina'])
 const VANILLIN = 'vainillina'
 
+/** Words that only a certified product bears (Regulation (EU) 2024/1143, art. 27): the name that we give does not say them. */
+const PROTECTED =
+  /\b(?:bourbon|cabrales|calvados|cava|champ[aá]n|co[ñn]ac|feta|gorgonzola|idiaz[aá]bal|jerez|madeira|manchego|marsala|mezcal|oporto|parmesano|pecorino|roquefort|tequila)\b/i
+const EXTRACT = /^extracto (?:natural )?de /i
+/** «Vainilla» of its extract, «queso» of a roquefort; a spirit that is all protected name is told by what it is. */
+const plainNoun = (noun: string): string =>
+  noun
+    .replace(/ \/ .*$/, '')
+    .replace(EXTRACT, '')
+    .replace(PROTECTED, '')
+    .replace(/\s+/g, ' ')
+    .trim() || heladoLawTerms.spirit
+
 function tasteOf({ name, matter, ingredient }: FormulaLine<HeladoMatter>): Omit<Taste, 'percent'> | undefined {
   if (!ingredient || matter.fruta > 0 || TOLD_APART.has(ingredient.category) || flagOf(ingredient, 'askNumber'))
     return undefined
@@ -174,7 +187,7 @@ function tasteOf({ name, matter, ingredient }: FormulaLine<HeladoMatter>): Omit<
   // What stands in the place of milk gives no taste its name: coconut has a threshold of its own (3.1.g).
   if (flagOf(ingredient, 'plantDairy') === true) return undefined
   const isAroma = AROMA_ROWS.has(ingredient.id) || AROMA_WORDS.test(name)
-  if (!isAroma) return { noun: nounSaidOf({ name, ingredient }), isAroma }
+  if (!isAroma) return { noun: plainNoun(nounSaidOf({ name, ingredient })), isAroma }
   if (ingredient.id === VANILLIN) return { noun: heladoLawTerms.vanilla, isAroma }
   // An aroma that does not say of what tells nothing.
   return AROMA_WORDS.test(name) ? { noun: name.replace(AROMA_WORDS, '').toLocaleLowerCase('es'), isAroma } : undefined
@@ -274,11 +287,13 @@ function characterOf(
 ): string | undefined {
   const enough = fruits.filter(({ kind, percent }) => percent >= (nameCompletions[kind].conditions[0]?.threshold ?? 0))
   const foods = tastes.filter(({ isAroma }) => !isAroma)
-  const told = mostFirst(
+  const all = mostFirst(
     [...(id === 'sorbete' ? [] : enough), ...foods.filter(({ percent }) => percent >= NAMED_FROM)],
     ({ percent }) => percent,
     ({ noun }) => noun,
-  ).slice(0, MOST_NAMED)
+  )
+  // «Turrón» beside «turrón duro» says it twice.
+  const told = all.filter(({ noun }) => !all.some((other) => noun.startsWith(`${other.noun} `))).slice(0, MOST_NAMED)
   const withFoods =
     told.length > 0
       ? heladoLawTerms.with(
@@ -296,8 +311,10 @@ function characterOf(
         : heladoLawTerms.ofFruits(fruits.filter(({ kind }) => kind !== 'cascara'))
     return withFoods === undefined ? ofFruit : `${ofFruit} ${withFoods}`
   }
-  if (withFoods !== undefined) return withFoods
   const [fruit, food, aroma] = [fruits[0], foods[0], tastes.find(({ isAroma }) => isAroma)]
+  // A fruit that weighs as much as what the name says is a taste of it at least, though it is too little for «con».
+  const isHeavier = fruit && !enough.includes(fruit) && fruit.percent >= (told[0]?.percent ?? 0)
+  if (withFoods !== undefined) return isHeavier ? `${heladoLawTerms.tasting(fruit.noun)} ${withFoods}` : withFoods
   if (fruit && fruit.percent >= (food?.percent ?? 0)) return heladoLawTerms.tasting(fruit.noun)
   if (isOfCocoa) return undefined
   return food ? heladoLawTerms.with(food.noun) : aroma && heladoLawTerms.tastingOf(aroma.noun)
@@ -340,7 +357,9 @@ const describedAs = (
           ? heladoLawTerms.described.cocoa
           : ingredient?.category === 'confitura'
             ? heladoLawTerms.described.fruit
-            : undefined,
+            : ingredient?.category === 'azucar' || ingredient?.category === 'jarabe'
+              ? heladoLawTerms.described.sugar
+              : undefined,
       characterises: ({ ingredient }) => ingredient?.flavour === true,
       implied: ({ ingredient }) => SUGARS.has(ingredient?.category ?? ''),
     }),

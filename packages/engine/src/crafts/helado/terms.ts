@@ -49,7 +49,14 @@ export const heladoLawTerms = {
     pesoLitro: 'Peso',
   },
   /** How what is no ice of the norm is described, and what each spread or ripple is. */
-  described: { frozen: 'Preparado helado', spread: 'Crema', ripple: 'Salsa', cocoa: 'cacao', fruit: 'fruta' },
+  described: {
+    frozen: 'Preparado helado',
+    spread: 'Crema',
+    ripple: 'Salsa',
+    cocoa: 'cacao',
+    fruit: 'fruta',
+    sugar: 'azúcar',
+  },
   notIce: 'con menos del 12 % de extracto seco la norma no le da nombre de helado (RD 618/1998, art. 3.1.e)',
   whipped: 'Espuma, mousse o montado',
   litreWeighed: 'un litro pesa de 375 a menos de 430 g (RD 618/1998, art. 3.1.j): pésalo',
@@ -64,6 +71,7 @@ export const heladoLawTerms = {
   /** Only an aroma gives it (art. 17.1). */
   tastingOf: (what: string): string => `sabor a ${what}`,
   vanilla: 'vainilla',
+  spirit: 'aguardiente',
   semisolid: 'se sirve semisólido',
   frozen: 'se congela: mientras tanto es una mezcla (RD 618/1998, arts. 2.2 y 3.2)',
   /** None of them reaches what its own name asks for (art. 3.1.g): each is told with what there is of it. */

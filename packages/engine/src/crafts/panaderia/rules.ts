@@ -97,6 +97,9 @@ const ryeOf = (lines: readonly FormulaLine<BreadMatter>[]): number =>
 /** % of the flour from which a bread is of rye rather than with rye (the German Roggenbrot asks for 90, mixed rye for 51; Obrador). */
 const LEAST_RYE = 60
 
+/** What raises a dough. */
+const RAISING: ReadonlySet<string | undefined> = new Set(['levadura', 'prefermento'])
+
 interface WarningRule {
   readonly when: (warned: Warned) => boolean
   readonly find: (warned: Warned) => FindingText
@@ -104,7 +107,11 @@ interface WarningRule {
 
 const formulaRules: readonly WarningRule[] = [
   {
-    when: ({ params }) => params.levadura === 0 && params.prefermento === 0,
+    // Yeast that nobody weighed raises it all the same.
+    when: ({ params, lines }) =>
+      params.levadura === 0 &&
+      params.prefermento === 0 &&
+      !lines.some(({ isUnweighed, ingredient }) => isUnweighed && RAISING.has(ingredient?.category)),
     find: () => panaderiaFinding('panaderia.unleavened'),
   },
   {

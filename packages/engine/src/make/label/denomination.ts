@@ -1,4 +1,5 @@
 import type { FindingText, SayFinding } from '../../findings/finding.ts'
+import type { CheckedCondition } from '../../judge/legal.ts'
 import { claimRules, withoutRules } from './name-claims.ts'
 import { cutterOf, foldedName, spanText } from './name-cut.ts'
 import type { NameEvidence, NameRule } from './name-evidence.ts'
@@ -22,7 +23,18 @@ export interface NamePart<Told extends FindingText = string> {
   readonly hasta: number
   readonly cumple: boolean | null
   readonly frase?: Told
+  /** The figures that decide it, each against its threshold with its article. */
+  readonly condiciones?: readonly CheckedCondition[]
+  /** It holds by so little that one purchase or one slip of the scale may take it away. */
+  readonly vaJusto?: true
 }
+
+/** Of a threshold, the share within which what holds only just does [ours]: what a table of composition rounds away. */
+const HAIR = 0.02
+
+/** What is counted (flours, kinds of fruit) has no hair to hold by. */
+const isByAHair = ({ cumple, margen, umbral, unidad }: CheckedCondition): boolean =>
+  cumple === true && unidad !== '' && margen !== undefined && umbral > 0 && margen < HAIR * umbral
 
 /** In the order in which they may take a word: places of origin before claims, a product before what it is made of. */
 const RULES: readonly NameRule[] = [
@@ -40,12 +52,14 @@ export function partsOfName(name: string, evidence: NameEvidence): NamePart<Find
   const cut = cutterOf(name)
   const found = RULES.flatMap((rule) => rule(cut, evidence))
   return found
-    .map(({ at, count, cumple, frase }) => ({
+    .map(({ at, count, cumple, frase, condiciones = [] }) => ({
       texto: spanText(cut.tokens, { at, count }),
       desde: cut.tokens[at]?.from ?? 0,
       hasta: cut.tokens[at + count - 1]?.to ?? 0,
       cumple,
       ...(frase !== undefined && { frase }),
+      ...(condiciones.length > 0 && { condiciones }),
+      ...(cumple === true && condiciones.some(isByAHair) && { vaJusto: true as const }),
     }))
     .toSorted((a, b) => a.desde - b.desde)
 }

@@ -17,16 +17,15 @@ import type { FinishedProduct } from '../made.ts'
 import { ALL_ALLERGENS, type PresentAllergen, presentAllergens, traceAllergens, withoutSpecies } from './allergens.ts'
 import type { LabelRequest } from './asked.ts'
 import { isNutritionSaid } from './claim-table.ts'
-import { type LabelClaimCheck, labelClaimsOf } from './claims.ts'
-import { type NamePart, type NameWord, namePartsTold, partsOfName, wordsOfParts } from './denomination.ts'
+import type { LabelClaimCheck } from './claims.ts'
+import { type NamePart, type NameWord, namePartsTold, wordsOfParts } from './denomination.ts'
 import { entryLeavesOf, type ListEntry, listEntriesOf, packetBearersOf, partNamesOf } from './entries.ts'
 import { type IngredientList, ingredientList } from './ingredients.ts'
+import type { LabelledBody } from './labelled-body.ts'
 import { declaredLines, type LabelSheetLine, labelDoubts } from './lines.ts'
 import { type MandatoryMention, mandatoryMentionsOf, otherSales } from './mandatory.ts'
 import { foldedName } from './name-cut.ts'
-import { LABEL_NUTRIENTS } from './nutrients.ts'
 import {
-  exactNutrients,
   type LabelLine,
   type NutritionDeclaration,
   type NutritionFacts,
@@ -37,15 +36,7 @@ import {
 import { type PacketOfLine, sheetLinesOf } from './sheet-lines.ts'
 import * as terms from './terms.ts'
 import type { NutrientDeviations } from './tolerance.ts'
-
-/** Of the answer of a craft, the label only takes the law and how it keeps. */
-export interface LabelledBody {
-  readonly status: 'ok'
-  readonly legal?: LegalBlock
-  readonly seguridadAlimentaria?: SafetyBlock
-  /** Parts of which nobody knows how they keep, where that leaves how the whole does unknown. */
-  readonly sinConservacion?: readonly string[]
-}
+import { writtenNameOf } from './written-name.ts'
 
 export interface LabelOptions {
   /** How every figure came about. */
@@ -228,30 +219,6 @@ const counterSheet = (
     }
   })
 
-/** The name that somebody chose, held against the same answer: its claims, and its parts. */
-function writtenNameOf(
-  say: SayFinding,
-  made: FinishedProduct<LabelledBody>,
-  lines: readonly LabelSheetLine[],
-  declared: readonly LabelLine[],
-  por100g: NutritionDeclaration,
-  { denominacion, comparado }: LabelRequest,
-) {
-  const asked = denominacion?.trim() || undefined
-  const declaraciones = labelClaimsOf({
-    lines,
-    finished: made.finished,
-    exact: exactNutrients(declared),
-    untold: new Set(LABEL_NUTRIENTS.filter((key) => por100g[key].faltan)),
-    said: foldedName(asked ?? ''),
-    compared: comparado ?? {},
-    told: say,
-  })
-  const { legal } = made.body
-  const partes = asked === undefined ? [] : partsOfName(asked, { ...made, lines, legal, claims: declaraciones })
-  return { declaraciones, partes, palabras: wordsOfParts(partes) }
-}
-
 /**
  * The words of the name that we give, whoever writes it, whose foods have quantities: all but those that its norm fixes (Annex VIII,
  * 1.a.iv). What is put together has no type, and is described only until it is named; who asks for quantities adds to them.
@@ -294,7 +261,8 @@ export function labelOfMade(
   const asked = request.denominacion?.trim() || undefined
   const denominacion = asked ?? legal?.nombre
   const por100g = nutritionDeclaration(declared, 100, doubt?.(lines, declared))
-  const { declaraciones, partes, palabras } = writtenNameOf(say, made, lines, declared, por100g, request)
+  const { declaraciones, partes } = writtenNameOf(say, made, { lines, declared, por100g }, request)
+  const palabras = wordsOfParts(partes)
   const texto = say(
     commonFinding('label.contains', { words: presentes.flatMap(({ palabras: words }) => words), unknown: sinDato }),
   )

@@ -1,5 +1,6 @@
 import type { AllergenName } from '../../catalogue/annex-words.ts'
 import { nearestRows } from '../../catalogue/lookup.ts'
+import { pureAdditiveIn } from '../../catalogue/written-additives.ts'
 import { commonFinding } from '../../findings/find.ts'
 import { distinctFindings, type FindingText } from '../../findings/finding.ts'
 import type { ParsedFormula } from '../../formula/formula.ts'
@@ -7,7 +8,7 @@ import { NAMES_WITH_CANDIDATES } from '../../formula/unknown-names.ts'
 import { KJ_PER_KCAL } from '../../science/energy.ts'
 import { EVAPORATED_WATER } from '../../words/terms.ts'
 import type { FinishedProduct, MadeLine } from '../made.ts'
-import type { LabelNutrient } from './nutrients.ts'
+import { LABEL_NUTRIENTS, type LabelNutrient } from './nutrients.ts'
 import { type NutritionFacts, nutritionFactsOf, UNKNOWN_FACTS, WATER_FACTS } from './nutrition.ts'
 import type { PrintedName } from './printed.ts'
 import { factsWithSheet, type SupplierLabel } from './sheet.ts'
@@ -34,17 +35,23 @@ const HANGS_ON: Readonly<Record<MadeLine['untold'][number], readonly LabelNutrie
 
 export function factsOfLine({
   composition,
+  name,
   ingredient,
   untold,
   keepsAlcohol,
   kcal,
   sheet,
+  isUnweighed,
 }: SuppliedLine): NutritionFacts {
+  if (!composition && !sheet && pureAdditiveIn(name)) return WATER_FACTS
   if (!composition) return sheet ? factsWithSheet(sheet, UNKNOWN_FACTS) : UNKNOWN_FACTS
   const kept = keepsAlcohol ? composition : { ...composition, alcohol: 0 }
+  const facts = nutritionFactsOf(kept, ingredient?.polyolType)
   const known: NutritionFacts = {
-    ...nutritionFactsOf(kept, ingredient?.polyolType),
-    untold: new Set(untold.flatMap((part) => HANGS_ON[part])),
+    ...facts,
+    untold: new Set(
+      isUnweighed ? LABEL_NUTRIENTS.filter((one) => facts[one] > 0) : untold.flatMap((part) => HANGS_ON[part]),
+    ),
   }
   const told = kcal === undefined ? known : factsWithSheet({ energiaKcal: kcal, energiaKj: kcal * KJ_PER_KCAL }, known)
   return sheet ? factsWithSheet(sheet, told) : told
@@ -80,10 +87,15 @@ export function labelDoubts(
 ): readonly FindingText[] {
   const unique = (names: readonly string[]): string[] => [...new Set(names)]
   const present = lines.filter(({ grams }) => grams > 0)
-  const unknown = unique(present.filter(({ composition, sheet }) => !composition && !sheet).map(({ name }) => name))
+  const unknown = unique(
+    present
+      .filter(({ composition, sheet, name }) => !composition && !sheet && !pureAdditiveIn(name))
+      .map(({ name }) => name),
+  )
   const untold = label.filter(
     ({ grams, name, matter }) => grams > 0 && matter.untold.size > 0 && !unknown.includes(name),
   )
+  const unweighed = new Set(present.filter(({ isUnweighed }) => isUnweighed).map(({ name }) => name))
   const described = sinDato.filter((name) => !unknown.includes(name))
   return distinctFindings([
     ...unknown.map((name, index) =>
@@ -91,7 +103,7 @@ export function labelDoubts(
     ),
     ...(described.length > 0 ? [commonFinding('label.unknown-allergens', { all: described })] : []),
     ...untold.map(({ name, matter }) =>
-      commonFinding('label.untold', {
+      commonFinding(unweighed.has(name) ? 'label.unweighed' : 'label.untold', {
         name,
         missing: commonFinding('label.nutrients', { nutrients: [...matter.untold] }),
       }),

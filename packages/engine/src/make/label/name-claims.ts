@@ -4,6 +4,7 @@ import { findNormal } from '../../catalogue/lookup.ts'
 import { normaliseName, stemWord } from '../../catalogue/normalise.ts'
 import { commonFinding } from '../../findings/find.ts'
 import { colourInLine } from '../../judge/colours.ts'
+import { roomLeftOf } from '../../judge/legal.ts'
 import { claimsSaidIn, type SaidClaim } from './claim-table.ts'
 import { isOpenLine, type LabelClaimCheck } from './claims.ts'
 import type { LabelSheetLine } from './lines.ts'
@@ -39,9 +40,22 @@ export const claimRules: NameRule = (cut, { claims }) => {
     const row = rowOf(said, claims)
     const lesser = LESSER[said.claim.id]
     const isLesser = lesser !== undefined && claims.some(({ id, cumple }) => id === lesser && cumple === true)
-    if (row?.cumple === true) return { ...span, cumple: true }
+    const condiciones = row?.cifra
+      ? [
+          {
+            id: row.id,
+            ...row.cifra,
+            base: '',
+            cumple: row.cumple,
+            norma: row.norma,
+            margen: roomLeftOf(row.cifra.operador, row.cifra.valor, row.cifra.umbral),
+          },
+        ]
+      : []
+    if (row?.cumple === true) return { ...span, cumple: true, condiciones }
     return {
       ...span,
+      condiciones,
       cumple: row ? row.cumple : false,
       frase: commonFinding('name.claim', {
         word: spanText(cut.tokens, span).toLocaleLowerCase('es'),

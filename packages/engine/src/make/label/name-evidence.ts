@@ -2,7 +2,13 @@ import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { foldWords, stemWord } from '../../catalogue/normalise.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { LegalDenomination } from '../../judge/denomination.ts'
-import { type CheckedCondition, checkWrittenName, type DenominationCheck, type LegalBlock } from '../../judge/legal.ts'
+import {
+  type CheckedCondition,
+  checkWrittenName,
+  type DenominationCheck,
+  type LegalBlock,
+  type NamedShare,
+} from '../../judge/legal.ts'
 import type { FinishedProduct } from '../made.ts'
 import type { LabelClaimCheck } from './claims.ts'
 import type { LabelSheetLine } from './lines.ts'
@@ -21,12 +27,28 @@ export interface NameEvidence {
   readonly written?: FinishedProduct['written']
   readonly uses: FinishedProduct['uses']
   readonly lawOf: FinishedProduct['lawOf']
+  readonly writtenOf: FinishedProduct['writtenOf']
 }
+
+/** A law with what it was judged by. */
+type JudgedLaw = Pick<NameEvidence, 'legal' | 'written'>
+
+/** The law of the product, then of each part that has a type: a word of the name may speak of either. */
+export const lawsInName = ({ legal, written, uses, lawOf, writtenOf }: NameEvidence): readonly JudgedLaw[] => [
+  { legal, written },
+  ...uses.map((use) => ({ legal: lawOf(use), written: writtenOf(use) })),
+]
+
+/** How much there is of what the product or a part of it may tell with its figure. */
+export const sharesTold = (evidence: NameEvidence): readonly NamedShare[] =>
+  lawsInName(evidence).flatMap(({ written }) => written?.grounds?.shares?.() ?? [])
 
 /** What a rule found: the tokens, and whether they stand. */
 export interface JudgedSpan extends TokenSpan {
   readonly cumple: boolean | null
   readonly frase?: FindingText
+  /** The figures that decide it, each against its threshold with its article. */
+  readonly condiciones?: readonly CheckedCondition[]
 }
 
 /** One kind of words: it takes those that it knows, and says what becomes of each. */
@@ -59,7 +81,7 @@ export const lineStems = ({ name, ingredient, within }: LabelSheetLine): Readonl
 
 /** A name of the law of the craft, held against what the answer found. */
 export const writtenCheck = (
-  { written, legal }: NameEvidence,
+  { written, legal }: JudgedLaw,
   name: LegalDenomination<string>,
 ): DenominationCheck<FindingText> | undefined => {
   const own = legal?.denominacion === name.label ? legal : undefined

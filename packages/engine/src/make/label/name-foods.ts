@@ -17,6 +17,7 @@ import {
   presentLines,
   presentRows,
   type SpanOutcome,
+  sharesTold,
   writtenCheck,
 } from './name-evidence.ts'
 import { CUSTOMARY_WORDS, FOOD_GROUPS, GRAMMAR_WORDS, MORE_FOODS, phraseStems } from './name-lexicon.ts'
@@ -113,14 +114,15 @@ function chocolateOutcome(word: string, before: string, evidence: NameEvidence):
   if (cocoa === 0) return missing
   const isChocolate = presentRows(evidence).some((row) => flagOf(row, 'isChocolate') === true)
   if (IN_PIECES.test(before) && isChocolate) return HOLDS
-  if (says(legal, 'chocolat')) return HOLDS
   const law = written?.law.find(({ id }) => id === CHOCOLATE_NAME)
   const check = law && writtenCheck(evidence, law)
-  const isEnough = check ? check.cumple !== false : cocoa >= CHOCOLATE_FROM
-  if (isEnough) return HOLDS
+  const condiciones = check?.condiciones ?? []
+  const isEnough = says(legal, 'chocolat') || (check ? check.cumple !== false : cocoa >= CHOCOLATE_FROM)
+  if (isEnough) return { ...HOLDS, condiciones }
   const [failed] = failedConditions(check)
   return {
     cumple: hasUnknownLine(evidence) ? null : false,
+    condiciones,
     frase: commonFinding('name.cocoa', { percent: failed?.valor ?? cocoa, least: failed?.umbral ?? CHOCOLATE_FROM }),
   }
 }
@@ -141,9 +143,9 @@ function mentioned(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
       if (TASTES.test(cut.before(span.at))) return []
       cut.take(span)
       const condition = condiciones.find((one) => one.cumple === false)
-      if (cumple !== false || !condition) return [{ ...span, cumple: cumple !== false }]
+      if (cumple !== false || !condition) return [{ ...span, cumple: cumple !== false, condiciones }]
       const values = { word: noun, percent: condition.valor ?? 0, least: condition.umbral, norm: condition.norma }
-      return [{ ...span, cumple: false, frase: commonFinding('name.fruit-below', values) }]
+      return [{ ...span, cumple: false, condiciones, frase: commonFinding('name.fruit-below', values) }]
     })
   })
 }
@@ -161,8 +163,8 @@ const ALL_FLOUR = 99.95
 const BREAD = 'pan'
 
 /** «Pan de centeno»: the cereals that it names are all its flour; else each has its % (RD 308/2019, art. 4.4). */
-function cereals(cut: NameCutter, { written }: NameEvidence): JudgedSpan[] {
-  const told = (written?.grounds?.shares?.() ?? []).filter(([, percent]) => percent > 0)
+function cereals(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
+  const told = sharesTold(evidence).filter(([, percent]) => percent > 0)
   if (told.length === 0 || cut.tokens[0]?.folded !== BREAD) return []
   const said = told.flatMap(([noun, percent]) =>
     cut.saying(phraseStems(noun)).flatMap((span) => {

@@ -7,6 +7,7 @@ import {
   hasUnknownLine,
   type JudgedSpan,
   lawfulName,
+  lawsInName,
   type NameEvidence,
   type NameRule,
   presentLines,
@@ -36,20 +37,22 @@ function isOf(label: string, phrase: string): boolean {
   )
 }
 
-/** The mention of the law, where the craft has one: false there is false here. */
+/** The mention of the law of the product or of a part, where its craft has one: false there is false here. */
 function ownMention(phrase: string, evidence: NameEvidence): SpanOutcome | undefined {
-  const { legal, written } = evidence
-  const names = (written?.law ?? []).filter(({ kind, label }) => kind === PROTECTED && isOf(label, phrase))
-  if (names.length === 0) return undefined
   const open: SpanOutcome = { cumple: null, frase: commonFinding('name.protected', { word: phrase }) }
-  if (legal?.menciones.some(({ denominacion, cumple }) => cumple !== false && isOf(denominacion, phrase))) return open
-  const checks = names.map((name) => writtenCheck(evidence, name))
-  if (checks.some((check) => check && check.cumple !== false)) return open
-  const failed = failedConditions(checks.at(-1))
-  return {
-    cumple: false,
-    frase: commonFinding('name.origin-fails', { word: phrase, failed, name: lawfulName(evidence) }),
-  }
+  const [first, ...others] = lawsInName(evidence).flatMap((law): SpanOutcome[] => {
+    const { legal, written } = law
+    const names = (written?.law ?? []).filter(({ kind, label }) => kind === PROTECTED && isOf(label, phrase))
+    if (names.length === 0) return []
+    if (legal?.menciones.some(({ denominacion, cumple }) => cumple !== false && isOf(denominacion, phrase)))
+      return [open]
+    const checks = names.map((name) => writtenCheck(law, name))
+    if (checks.some((check) => check && check.cumple !== false)) return [open]
+    const failed = failedConditions(checks.at(-1))
+    const values = { word: phrase, failed, name: lawfulName(evidence) }
+    return [{ cumple: false, condiciones: failed, frase: commonFinding('name.origin-fails', values) }]
+  })
+  return others.find(({ cumple }) => cumple === null) ?? first
 }
 
 function judge(cut: NameCutter, { at }: TokenSpan, phrase: string, evidence: NameEvidence): SpanOutcome {

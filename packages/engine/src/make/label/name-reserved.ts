@@ -2,12 +2,18 @@ import { stemWord } from '../../catalogue/normalise.ts'
 import { commonFinding } from '../../findings/find.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { LegalDenomination } from '../../judge/denomination.ts'
-import { checkWrittenName, conditionsOutcome, type DenominationCheck, type NamedShare } from '../../judge/legal.ts'
+import {
+  type CheckedCondition,
+  checkWrittenName,
+  conditionsOutcome,
+  type DenominationCheck,
+} from '../../judge/legal.ts'
 import { type NameCutter, spanText, type TokenSpan } from './name-cut.ts'
 import {
   failedConditions,
   type JudgedSpan,
   lawfulName,
+  lawsInName,
   lineStems,
   type NameEvidence,
   type NameRule,
@@ -23,6 +29,7 @@ import {
   type SpokenName,
   spokenNameOf,
 } from './name-lexicon.ts'
+import { wholeFlourShare, writtenShares } from './name-shares.ts'
 
 /** Names, mentions and qualities that a law of the craft reserves: each held against the conditions of that law. */
 
@@ -65,12 +72,14 @@ function bestOf(word: string, entries: readonly LawEntry[], evidence: NameEviden
         failedConditions(a.check).length - failedConditions(b.check).length,
     )
   const [best] = held
-  if (best?.value === true) return { cumple: true }
+  const condiciones = best?.check.condiciones ?? []
+  if (best?.value === true) return { cumple: true, condiciones }
   if (best?.value === null) {
-    return { cumple: null, frase: commonFinding('name.if', { word, besides: best.check.siAdemas }) }
+    return { cumple: null, condiciones, frase: commonFinding('name.if', { word, besides: best.check.siAdemas }) }
   }
   return {
     cumple: false,
+    condiciones,
     frase: commonFinding('name.below', {
       word,
       failed: failedConditions(best?.check),
@@ -120,22 +129,35 @@ interface JudgedProduct {
 }
 
 /** The names that the product itself proposes, as phrases: each stands, on the conditions that it told with it. */
-function proposedNames({ legal, written }: NameEvidence): ReadonlyMap<string, SpanOutcome> {
-  const outcome = (word: string, all: readonly FindingText[]): SpanOutcome => {
+function proposedNames(evidence: NameEvidence): ReadonlyMap<string, SpanOutcome> {
+  const { legal, written } = evidence
+  const outcome = (
+    word: string,
+    all: readonly FindingText[],
+    condiciones: readonly CheckedCondition[],
+  ): SpanOutcome => {
     const siAdemas = besidesCustom(all, written)
-    return siAdemas.length > 0 ? { cumple: null, frase: commonFinding('name.if', { word, besides: siAdemas }) } : HOLDS
+    return siAdemas.length > 0
+      ? { cumple: null, condiciones, frase: commonFinding('name.if', { word, besides: siAdemas }) }
+      : { cumple: true, condiciones }
+  }
+  const checkOf = (label: string | undefined): DenominationCheck<FindingText> | undefined => {
+    const law = written?.law.find((name) => name.label === label)
+    return law && written?.grounds && checkWrittenName(law, written.grounds.factsOf(law))
   }
   const others = (legal?.alternativas ?? []).map((label) => {
-    const law = written?.law.find((name) => name.label === label)
-    const check = law && written?.grounds && checkWrittenName(law, written.grounds.factsOf(law))
-    return [phraseStems(label), outcome(label, check?.siAdemas ?? [])] as const
+    const check = checkOf(label)
+    return [phraseStems(label), outcome(label, check?.siAdemas ?? [], check?.condiciones ?? [])] as const
   })
-  return new Map([
-    ...others,
-    ...(legal?.nombre === undefined
-      ? []
-      : [[phraseStems(legal.nombre), outcome(legal.nombre, legal.siAdemas)] as const]),
-  ])
+  if (!legal || legal.nombre === undefined) return new Map(others)
+  // Of a name that it bears in the place of the one it was made for, the figures of that one are no evidence.
+  const own = legal.cumple === false ? checkOf(legal.alternativas[0])?.condiciones : legal.condiciones
+  const said = ` ${phraseStems(legal.nombre)} `
+  const mentions = legal.menciones.filter(
+    ({ denominacion, cumple }) => cumple !== false && said.includes(` ${phraseStems(denominacion)} `),
+  )
+  const conditions = [...(own ?? []), ...mentions.flatMap(({ condiciones }) => condiciones)]
+  return new Map([...others, [phraseStems(legal.nombre), outcome(legal.nombre, legal.siAdemas, conditions)] as const])
 }
 const HOLDS: SpanOutcome = { cumple: true }
 
@@ -159,6 +181,14 @@ function asItsType(
 /** A name without the quality that stands at its end. */
 const withoutQuality = (phrase: string): string => phrase.replace(/ calidad [a-z]+$/, '')
 
+const entriesByPhrase = (entries: readonly LawEntry[]): ReadonlyMap<string, readonly LawEntry[]> =>
+  new Map(
+    [...new Set(entries.flatMap(({ phrases }) => phrases))].map((phrase) => [
+      phrase,
+      entries.filter(({ phrases }) => phrases.includes(phrase)),
+    ]),
+  )
+
 /** Every name of the law that is said, and those that the product proposes: the longest first. */
 function products(
   cut: NameCutter,
@@ -166,10 +196,7 @@ function products(
   entries: readonly LawEntry[],
   proposed: ReadonlyMap<string, SpanOutcome>,
 ) {
-  const byPhrase = Map.groupBy(
-    entries.flatMap((entry) => entry.phrases.map((phrase) => ({ phrase, entry }))),
-    ({ phrase }) => phrase,
-  )
+  const byPhrase = entriesByPhrase(entries)
   const own = new Map([
     ...[...proposed].map(([phrase, outcome]) => [withoutQuality(phrase), outcome] as const),
     ...proposed,
@@ -179,7 +206,7 @@ function products(
   const phrases = [...new Set([...byPhrase.keys(), ...own.keys()])].toSorted((a, b) => b.length - a.length)
   for (const phrase of phrases) {
     for (const span of cut.saying(phrase)) {
-      const meant = (byPhrase.get(phrase) ?? []).map(({ entry }) => entry)
+      const meant = byPhrase.get(phrase) ?? []
       const proposal = own.get(phrase)
       if (!proposal && (isIngredientHere(cut, span, evidence) || isAdjective(cut, span))) continue
       const word = spanText(cut.tokens, span).toLocaleLowerCase('es')
@@ -260,9 +287,26 @@ function partNames(cut: NameCutter, { uses, lawOf }: NameEvidence): JudgedSpan[]
     )
 }
 
+/** Other names that the law of a part lets it bear: «turrón» of a turrón duro. What it does not bear, the whole may still have. */
+function namesOfParts(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
+  const [, ...parts] = lawsInName(evidence)
+  return parts.flatMap((law) => {
+    const part = { ...evidence, ...law }
+    const byPhrase = [...entriesByPhrase(entriesOf(part))].toSorted(([a], [b]) => b.length - a.length)
+    return byPhrase.flatMap(([phrase, meant]) =>
+      cut.saying(phrase).flatMap((span): JudgedSpan[] => {
+        const outcome = bestOf(spanText(cut.tokens, span).toLocaleLowerCase('es'), meant, part)
+        if (outcome.cumple === false || isIngredientHere(cut, span, part)) return []
+        cut.take(span)
+        return [{ ...span, ...outcome }]
+      }),
+    )
+  })
+}
+
 export const reservedRules: NameRule = (cut, evidence) => {
   const entries = entriesOf(evidence)
-  const whole = wholeShare(cut, evidence)
+  const whole = wholeFlourShare(cut, evidence)
   const proposed = proposedNames(evidence)
   const { found, judged } = products(cut, evidence, entries, proposed)
   const qualities = cut.tokens.flatMap(({ stem, text }, at): JudgedSpan[] => {
@@ -271,100 +315,12 @@ export const reservedRules: NameRule = (cut, evidence) => {
     cut.take({ at, count: 1 })
     return [{ at, count: 1, ...quality(stem, text.toLocaleLowerCase('es'), judged, entries, proposed, evidence) }]
   })
-  return [...whole, ...found, ...partNames(cut, evidence), ...qualities, ...shares(cut, evidence)]
-}
-
-// ── Figures ──
-
-/** Points by which a figure may differ from that of the answer, which rounds. */
-const CLOSE = 0.5
-const NOISE = 1e-9
-
-/** What a figure says against what there is of it: any of the bases that it may be told on. */
-function heldShare(word: string, said: number, all: readonly NamedShare[]): SpanOutcome {
-  const isRight = all.some(([, percent, isLeast]) =>
-    isLeast ? said <= percent + NOISE : Math.abs(said - percent) <= CLOSE + NOISE,
-  )
-  return isRight
-    ? { cumple: true }
-    : { cumple: false, frase: commonFinding('name.share', { word, said, percent: all[0]?.[1] ?? 0 }) }
-}
-
-/** «Elaborado con harina integral 30 % de trigo» is another name than «integral» (RD 308/2019, art. 4.3.b). */
-function wholeShare(cut: NameCutter, { written }: NameEvidence): JudgedSpan[] {
-  const pattern =
-    / (?:elaborad[oa]s? con )?harinas? integral(?:es)? (?:de [a-z]+ )?(\d+(?:[.,]\d+)?) %(?: de [a-z]+(?: y [a-z]+)*)?(?= )/g
-  return cut.matching(pattern).flatMap(({ at, count, text }) => {
-    const share = written?.grounds?.shares?.().find(([noun]) => noun === 'integral')
-    if (!share) return []
-    cut.take({ at, count })
-    const said = Number((/\d+(?:[.,]\d+)?/.exec(text)?.[0] ?? '0').replace(',', '.'))
-    return [{ at, count, ...heldShare(text, said, [share]) }]
-  })
-}
-
-/** How much of the finished product the lines of a food are. */
-function quidOf(stems: readonly string[], evidence: NameEvidence): NamedShare | undefined {
-  const own = presentLines(evidence).filter((line) => stems.every((stem) => lineStems(line).has(stem)))
-  const used = own.reduce((sum, line) => sum + line.used, 0)
-  return own.length > 0 ? [stems.join(' '), (100 * used) / evidence.finished] : undefined
-}
-
-/** Words between a figure and what it is of. */
-const BETWEEN: ReadonlySet<string> = new Set(['de', 'del', 'la', 'el', 'y', 'con', 'minimo', 'al', 'meno'])
-/** How far from its figure a food may stand. */
-const REACH = 3
-const CHOCOLATE_WORD = 'chocolat'
-
-interface NearShare {
-  readonly all: readonly NamedShare[]
-  readonly place: number
-  /** The craft tells this share itself, so that the figure settles the word too. */
-  readonly isTold: boolean
-}
-
-/** What a figure is of: what the craft tells right after it, else the nearest word before it that there is some of, else after it. */
-function sharesNear(cut: NameCutter, at: number, evidence: NameEvidence): NearShare | undefined {
-  const places = (from: number, to: number): number[] =>
-    cut.tokens.flatMap(({ stem }, place) => (place >= from && place < to && !BETWEEN.has(stem) ? [place] : []))
-  const told = evidence.written?.grounds?.shares?.() ?? []
-  const ofToken = (place: number, isExact: boolean): NearShare[] => {
-    const { stem = '' } = cut.tokens[place] ?? {}
-    const own = told.filter(
-      ([noun, , isLeast]) => phraseStems(noun) === stem || (!isExact && isLeast && stem.startsWith(CHOCOLATE_WORD)),
-    )
-    const quid = isExact || own.some(([, , isLeast]) => isLeast) ? undefined : quidOf([stem], evidence)
-    const all = [...own, ...(quid ? [quid] : [])]
-    return all.length > 0 ? [{ all, place, isTold: own.length > 0 }] : []
-  }
-  const after = places(at + 2, at + 2 + REACH)
-  const [next] = after
-  const exact = next === undefined ? [] : ofToken(next, true)
-  const near = [...places(Math.max(0, at - REACH), at).toReversed(), ...after]
-  return exact[0] ?? near.flatMap((place) => ofToken(place, false))[0]
-}
-
-const WHOLE = 100
-
-/** All that is not an additive is that food. */
-const isAllOf = (stem: string, evidence: NameEvidence): boolean =>
-  presentLines(evidence).every(
-    (line) =>
-      lineStems(line).has(stem) || line.ingredient?.category === 'emulgente' || line.ingredient?.category === 'acido',
-  )
-
-function shares(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
-  return cut.matching(/ \d+(?:[.,]\d+)? %(?= )/g).map(({ at, text }) => {
-    const said = Number((text.split(' ')[0] ?? '0').replace(',', '.'))
-    const near = sharesNear(cut, at, evidence)
-    const isTaken = near?.isTold && cut.isFree(near.place)
-    const from = isTaken ? Math.min(near.place, at) : at
-    const to = isTaken ? Math.max(near.place, at + 1) : at + 1
-    const span = { at: from, count: to - from + 1 }
-    cut.take(span)
-    const word = spanText(cut.tokens, span).toLocaleLowerCase('es')
-    if (!near) return { ...span, cumple: null, frase: commonFinding('name.share-of', { word }) }
-    if (said === WHOLE && isAllOf(cut.tokens[near.place]?.stem ?? '', evidence)) return { ...span, cumple: true }
-    return { ...span, ...heldShare(word, said, near.all) }
-  })
+  return [
+    ...whole,
+    ...found,
+    ...partNames(cut, evidence),
+    ...namesOfParts(cut, evidence),
+    ...qualities,
+    ...writtenShares(cut, evidence),
+  ]
 }

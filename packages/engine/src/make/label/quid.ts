@@ -2,6 +2,7 @@ import { isCompoundRow } from '../../catalogue/designations.ts'
 import { isSeasoningShelf } from '../../catalogue/flavours.ts'
 import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.ts'
 import { normaliseName } from '../../catalogue/normalise.ts'
+import { UNWEIGHED_GRAMS } from '../../formula/formula.ts'
 import { lazyFor } from '../../words/lazy.ts'
 import { roundTo } from '../../words/round.ts'
 import * as terms from './terms.ts'
@@ -158,7 +159,9 @@ export function quidQuantities(
   const inside = new Set([...needed].flatMap(({ compound }) => throughout(compound?.parts ?? [])))
   const byWeight = shares.reduce((sum, [each, share]) => sum + (inside.has(each) ? 0 : share), 0) > 100
   const text = byWeight ? terms.gramsPer100 : terms.percentText
-  return { of: new Map(shares.map(([each, valor]) => [each, { valor, texto: text(valor) }])), missing }
+  const told = ({ used }: QuantifiedIngredient, valor: number): string =>
+    used > UNWEIGHED_GRAMS ? text(valor) : terms.UNKNOWN_PERCENT
+  return { of: new Map(shares.map(([each, valor]) => [each, { valor, texto: told(each, valor) }])), missing }
 }
 
 /** How much there is in all of something that the name says. */

@@ -58,6 +58,8 @@ export const LABEL_NOTE =
 
 export const atLeastText = (amount: string): string => `al menos ${amount}`
 
+/** How much of it there is nobody weighed. */
+export const UNKNOWN_PERCENT = '? %'
 export const percentText = (value: number): string => `${numberText(value, 1)} %`
 export const gramsPer100 = (value: number): string => `${numberText(value, 1)} g por 100 g de producto`
 

@@ -1,6 +1,7 @@
 import type { AdviceCodes, RequiredFigure, SaleObjection } from '../../findings/advice.ts'
 import type { PhrasesFor, SayFinding } from '../../findings/finding.ts'
 import { capitaliseName, decapitaliseName } from '../text.ts'
+import { englishFigures } from './first.ts'
 import { englishAction } from './moves.ts'
 import { englishAskFirst, englishUnreadLines } from './open-readings.ts'
 import { englishList, englishNumber, englishQuoted, englishWithUnit } from './text.ts'
@@ -44,6 +45,8 @@ export const englishAdvice: PhrasesFor<AdviceCodes> = {
   'advice.ask-as': ({ label, because: why }, say) =>
     `Shall I judge it as ${say(label)}? ${capitaliseName(say(why))}: change the type if that is what it is.`,
   'advice.ask-first': ({ names, share }) => englishAskFirst(names, share),
+  'advice.weigh-first': ({ names, figures }, say) =>
+    `How much ${names.length > 1 ? 'do' : 'does'} ${englishList(names.map(englishQuoted), 'and')} weigh? Write the grams${figures.length > 0 ? `: without them I do not judge ${englishFigures(figures, say)}` : ', or take it out'}.`,
   'advice.unread': ({ names, share }) => englishUnreadLines(names, share),
   'advice.no-ranges': () => 'the type has no ranges to adjust it to: choose one that has',
   'advice.to-be-seen': () =>

@@ -1,9 +1,20 @@
-import type { PhrasesFor } from '../../findings/finding.ts'
-import type { FirstCodes } from '../../findings/first.ts'
-import { capitaliseName } from '../text.ts'
-import { englishList, englishNumber, englishQuoted } from './text.ts'
+import type { PhrasesFor, SayFinding } from '../../findings/finding.ts'
+import type { FirstCodes, MissedFigure } from '../../findings/first.ts'
+import { capitaliseName, decapitaliseName } from '../text.ts'
+import { englishAction } from './moves.ts'
+import { englishList, englishNumber, englishQuoted, englishWithUnit } from './text.ts'
 
 const but = (isBalanced: boolean, what: string): string => (isBalanced ? `Balanced, but ${what}` : capitaliseName(what))
+
+const missed = ({ figure: { label, unit, decimals }, value, range }: MissedFigure, say: SayFinding): string =>
+  `${decapitaliseName(say(label))} ${englishWithUnit(value, unit, decimals)} (${range.map((end) => englishNumber(end, decimals)).join(' to ')})`
+
+/** Labels in the middle of a sentence. */
+export const englishFigures = (labels: readonly string[], say: SayFinding): string =>
+  englishList(
+    labels.map((label) => decapitaliseName(say(label))),
+    'or',
+  )
 
 /** What people read first: safety and law before balance. */
 export const englishHeadlines: PhrasesFor<FirstCodes> = {
@@ -19,4 +30,11 @@ export const englishHeadlines: PhrasesFor<FirstCodes> = {
   'first.incomplete': ({ names }) =>
     `I do not approve it: I do not know what ${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'are' : 'is'}.`,
   'first.dose': ({ isBalanced, why }, say) => but(isBalanced, `a dose is beyond the legal maximum: ${say(why)}`),
+  'first.unweighed': ({ isBalanced, names, figures }, say) =>
+    `${isBalanced ? 'To be seen: what is weighed is right, but' : 'Besides,'} ${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'are' : 'is'} not weighed${figures.length > 0 ? `, and I do not judge ${englishFigures(figures, say)} without it` : ''}.`,
+  'first.near': ({ figures, change }, say) =>
+    `Almost: ${englishList(
+      figures.map((one) => missed(one, say)),
+      'and',
+    )}.${change ? ` ${capitaliseName(englishAction(change))} and it comes inside.` : ''}`,
 }

@@ -12,6 +12,16 @@ const paired = <Key extends string>(
   english: Readonly<Record<Key, string>>,
 ): TranslatedTerms => Object.fromEntries((Object.keys(english) as Key[]).map((key) => [spanish[key], english[key]]))
 
+/** The judged figures of an ice cream, by their labels. */
+const FIGURES: TranslatedTerms = {
+  PAC: 'PAC',
+  POD: 'POD',
+  Azúcares: 'Sugars',
+  Grasa: 'Fat',
+  SLNG: 'MSNF',
+  'Sólidos totales': 'Total solids',
+}
+
 type Spoken = Pick<SafetyClassText, 'label' | 'temperatura' | 'plazo' | 'condicion' | 'norma'>
 
 const COLD = '8 °C or less (4 °C or less if it fills a cake)'
@@ -173,6 +183,7 @@ export const englishTerms = (): TranslatedTerms => ({
   ...SAID,
   ...keeping(),
   ...paired(figureTerms, { lactoseOfWater: 'Lactose in the water' }),
+  ...FIGURES,
   ...paired<LawBase>(LAW_BASES, LEGAL_BASES),
   ...paired(heladoLawTerms.figures, LEGAL_FIGURES),
   ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { AdviceCodes, RequiredFigure, SaleObjection } from '../../findings/advice.ts'
 import type { PhrasesFor } from '../../findings/finding.ts'
-import { capitaliseName, decapitaliseName, listText, numberText } from '../text.ts'
+import { capitaliseName, decapitaliseName, listText, numberText, quotedNames } from '../text.ts'
+import { spanishFigures } from './first.ts'
 import { spanishAction } from './moves.ts'
 import { spanishAskFirst, spanishUnreadLines } from './open-readings.ts'
 
@@ -42,6 +43,8 @@ export const spanishAdvice: PhrasesFor<AdviceCodes> = {
   'advice.ask-as': ({ label, because: why }) =>
     `¿Lo juzgo como «${label}»? ${capitaliseName(why)}: cambia el tipo si es eso.`,
   'advice.ask-first': ({ names, share }) => spanishAskFirst(names, share),
+  'advice.weigh-first': ({ names, figures }) =>
+    `¿Cuánto ${names.length > 1 ? 'pesan' : 'pesa'} ${quotedNames(names)}? Escribe sus gramos${figures.length > 0 ? `: sin ellos no juzgo ${spanishFigures(figures)}` : ', o quítalo si no lleva'}.`,
   'advice.unread': ({ names, share }) => spanishUnreadLines(names, share),
   'advice.no-ranges': () => 'el tipo no tiene rangos a los que ajustarla: elige uno que los tenga',
   'advice.to-be-seen': () => 'Por ver: no sé qué es más de un quinto de la masa.',

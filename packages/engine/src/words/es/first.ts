@@ -1,9 +1,20 @@
 import type { PhrasesFor } from '../../findings/finding.ts'
-import type { FirstCodes } from '../../findings/first.ts'
-import { capitaliseName, decapitaliseName, numberText, quotedNames } from '../text.ts'
+import type { FirstCodes, MissedFigure } from '../../findings/first.ts'
+import { capitaliseName, decapitaliseName, listText, numberText, quotedNames } from '../text.ts'
+import { spanishAmount } from './moves.ts'
 
 const but = (isBalanced: boolean, what: string): string =>
   isBalanced ? `Equilibrada, pero ${what}` : capitaliseName(what)
+
+/** «hidratación 45,6 % (46–66)»; below nothing a dash would be read as a sign. */
+function missed({ figure: { label, unit, decimals }, value, range }: MissedFigure): string {
+  const [least, most] = range.map((end) => numberText(end, decimals)) as [string, string]
+  const told = range[0] < 0 ? `de ${least} a ${most}` : `${least}–${most}`
+  return `${decapitaliseName(label)} ${numberText(value, decimals)}${unit === '' ? '' : ` ${unit}`} (${told})`
+}
+
+/** Labels in the middle of a sentence. */
+export const spanishFigures = (labels: readonly string[]): string => listText(labels.map(decapitaliseName), 'ni')
 
 /** What people read first: safety and law before balance. */
 export const spanishHeadlines: PhrasesFor<FirstCodes> = {
@@ -23,4 +34,11 @@ export const spanishHeadlines: PhrasesFor<FirstCodes> = {
     `No lo doy por bueno: no sé qué ${names.length > 1 ? 'son' : 'es'} ${quotedNames(names)}.`,
   'first.dose': ({ isBalanced, why }, say) =>
     but(isBalanced, `hay una dosis fuera de norma: ${decapitaliseName(say(why))}`),
+  'first.unweighed': ({ isBalanced, names, figures }) =>
+    `${isBalanced ? 'Por ver: lo pesado está en su rango, pero' : 'Además,'} falta pesar ${quotedNames(names)}${figures.length > 0 ? ` y sin eso no juzgo ${spanishFigures(figures)}` : ''}.`,
+  'first.near': ({ figures, change }) => {
+    const by = figures.length > 1 ? 'Casi, por dos' : 'Casi'
+    const settled = change ? ` ${capitaliseName(spanishAmount(change))}, dentro.` : ''
+    return `${by}: ${listText(figures.map(missed), 'y')}.${settled}`
+  },
 }

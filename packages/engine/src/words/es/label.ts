@@ -40,6 +40,8 @@ export const spanishLabel = (called: FieldNamer = fieldAsSent): PhrasesFor<Label
   },
   'label.unknown-allergens': ({ all }) =>
     `No sé qué alérgenos lleva ${quotedNames(all)}: mira la etiqueta de tu proveedor y mándalos en «ficha.alergenos» ([] si no lleva ninguno).`,
+  'label.unweighed': ({ name, missing }, say) =>
+    `${quotedText(name)} está sin pesar: de ${say(missing)} solo se sabe lo demás, y el total es un mínimo. Escribe sus gramos.`,
   'label.untold': ({ name, missing }, say) =>
     `No sé todo lo que lleva ${quotedText(name)}; falta: ${say(missing)}. Los totales son mínimos: manda lo que falta en «ficha».`,
   'label.nutrients': ({ nutrients }) => listText([...new Set(nutrients.map((key) => inSentences[key] ?? key))], 'y'),

@@ -13,3 +13,12 @@ export function spanishAction({ from, to, grams }: GramMove): string {
     ? `añade ${amount} ${decapitaliseName(to)}`
     : `quita ${amount} ${decapitaliseName(from ?? '')}`
 }
+
+/** The same as what it takes: «con 8 g de agua», «con 8 g menos de azúcar». */
+export function spanishAmount({ from, to, grams }: GramMove): string {
+  const amount = `con ${numberText(grams, GRAM_DECIMALS)} g`
+  if (from === undefined) return `${amount} de ${decapitaliseName(to ?? '')}`
+  return to === undefined
+    ? `${amount} menos de ${decapitaliseName(from)}`
+    : `${amount} de ${decapitaliseName(to)} en vez de ${decapitaliseName(from)}`
+}

@@ -104,6 +104,15 @@ export const spanishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   'name.wood': () => '«De leña» solo si se cuece íntegramente con leña (RD 308/2019, art. 14.6).',
   'name.unknown': ({ words }) =>
     `No compruebo ${names(words)}: si dice algo del producto, demuéstralo, que aquí no lo compruebo (Reg. (UE) 1169/2011, art. 7).`,
+  'name.change': ({ name, lines, wasBalanced, isBalanced }) => {
+    const moved = lines.map(
+      ({ ingrediente, antes_g, gramos }) =>
+        `${numberText(gramos)} g de ${decapitaliseName(ingrediente)} en vez de ${numberText(antes_g)}`,
+    )
+    const after = isBalanced ? (wasBalanced ? ' y sigue equilibrada' : ' y queda equilibrada') : ''
+    const lost = wasBalanced && !isBalanced ? ', pero dejaría de estar equilibrada' : ''
+    return `Con ${listText(moved, 'y')} puede llamarse «${name}»${after}${lost}.`
+  },
   'name.cocoa': ({ percent, least }) =>
     `«Chocolate» no: di «al cacao». Cacao ${numberText(percent, 1)} % de la materia seca, al menos ${numberText(least)} (RD 823/1990, art. 10.1.2).`,
   'name.not-chocolate': () =>

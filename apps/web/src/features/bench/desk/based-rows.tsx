@@ -114,13 +114,13 @@ function Percent({ line, whole, label, onShare }: PercentProps) {
     <QuantityInput
       className={deskCss.basedShare}
       label={say.percentOf(name, label)}
-      value={percent}
+      value={line.grams === 0 ? undefined : percent}
       step={STEP}
       onChange={(typed) => onShare(line, typed)}
     />
   ) : (
     <output className={deskCss.basedShare} aria-label={say.percentOf(name, label)}>
-      {numberText(percent, 3)}
+      {line.grams === 0 ? '?' : numberText(percent, 3)}
     </output>
   )
 }

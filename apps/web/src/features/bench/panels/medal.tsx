@@ -14,7 +14,7 @@ interface Props {
 /** A medal and why: never the colour alone, and never over what may not be sold or nobody has read. */
 export function MedalPanel({ overview: { first }, medal, title, reasons }: Props) {
   const { estado } = first
-  if (comesFirst(estado)) return <p className="muted">{say.none(say.first[estado])}</p>
+  if (comesFirst(estado) && estado !== 'casi') return <p className="muted">{say.none(say.first[estado])}</p>
   return (
     <div className={panelsCss.medal}>
       <svg className={panelsCss.medalDisc} data-medal={medal ?? 'none'} viewBox="0 0 48 56" aria-hidden="true">

@@ -10,8 +10,6 @@ import type { PublishedName } from '../../../views/type-map.tsx'
 import { craftPanel, panelWords as say } from '../../../words/es/panels.ts'
 import type { WorkshopState } from '../../../workshop/use-workshop.ts'
 import * as benchCss from '../bench.module.css'
-import { BatchPanel } from './batch-panel.tsx'
-import { CostPanel } from './cost-panel.tsx'
 import { craftPanels } from './craft/index.tsx'
 
 interface Props {
@@ -24,6 +22,10 @@ interface Props {
   readonly onCompare: (published: PublishedName) => void
   readonly onWeigh: () => void
 }
+
+const BatchPanel = lazy(() => import('./batch-panel.tsx').then((it) => ({ default: it.BatchPanel })))
+
+const CostPanel = lazy(() => import('./cost-panel.tsx').then((it) => ({ default: it.CostPanel })))
 
 const LabelPanel = lazy(() => import('../../../views/label-panel.tsx').then((it) => ({ default: it.LabelPanel })))
 
@@ -56,24 +58,18 @@ export function PanelTabs({ craft, workshop, device, overview, body, onPrice, on
       />
     ),
     map: () => (
-      <Suspense>
-        <MapPanel
-          craft={craft}
-          workshop={workshop}
-          device={device}
-          overview={overview}
-          habitual={usualReportIn(body)}
-          onCompare={onCompare}
-        />
-      </Suspense>
+      <MapPanel
+        craft={craft}
+        workshop={workshop}
+        device={device}
+        overview={overview}
+        habitual={usualReportIn(body)}
+        onCompare={onCompare}
+      />
     ),
     batch: () => <BatchPanel craft={craft} workshop={workshop} device={device} onWeigh={onWeigh} />,
     cost: () => <CostPanel craft={craft} workshop={workshop} device={device} onPrice={onPrice} />,
-    foodLabel: () => (
-      <Suspense>
-        <LabelPanel craft={craft} formula={workshop.formula} device={device} />
-      </Suspense>
-    ),
+    foodLabel: () => <LabelPanel craft={craft} formula={workshop.formula} device={device} />,
   }
   return (
     <section className={`card ${benchCss.panels}`} data-part="panels" aria-label={say.label}>
@@ -83,7 +79,7 @@ export function PanelTabs({ craft, workshop, device, overview, body, onPrice, on
         selected={open}
         onSelect={(id) => setShown(id as Id)}
       >
-        {panels[open]()}
+        <Suspense>{panels[open]()}</Suspense>
       </TabList>
     </section>
   )

@@ -1,0 +1,89 @@
+import { doseBaseOf } from '../advise/dose.ts'
+import { type CraftIdentity, typeTable } from '../advise/identity.ts'
+import type { FormulaLine, ParsedFormula } from '../formula/formula.ts'
+import { type FigureParameters, measureAll } from '../ratio/parameter.ts'
+import type { FigureRange } from '../ratio/range.ts'
+import { roundTo } from '../words/round.ts'
+
+/** Shares of the mass: what a hand puts in of what is dosed in grams a kilo, and of anything else; the most that can be of the first. */
+const BY_HAND = { dosed: 0.005, other: 0.02, mostDosed: 0.05 } as const
+
+/** Grams of an unweighed line: what is usual, and the most that could be: its dose, where it has one. Of what makes up a formula it could be as much as the rest. */
+function gramsOf<Matter>(
+  identity: CraftIdentity<Matter>,
+  type: string,
+  formula: ParsedFormula<Matter>,
+  { ingredient }: FormulaLine<Matter>,
+): readonly [usual: number, most: number] {
+  const { total } = formula
+  const { dose, keeping } = ingredient ? typeTable(identity, type).standing(ingredient) : {}
+  // A spice or an aroma is kept as it was written.
+  const isDosed = keeping?.role === 'dose' || (keeping?.role === 'named' && keeping.keeps === 1)
+  if (!isDosed) return [BY_HAND.other * total, total]
+  if (!dose) return [BY_HAND.dosed * total, BY_HAND.mostDosed * total]
+  const grams = dose.most * doseBaseOf(dose, formula)
+  return [grams, grams]
+}
+
+/** On which side of its range a figure lies. */
+const sideOf = (value: number | undefined, [least, most]: FigureRange): number =>
+  value === undefined || (value >= least && value <= most) ? 0 : value < least ? -1 : 1
+
+/**
+ * The figures that what nobody weighed decides: those that are out and could be in with what there could be of it, and those that are in and
+ * would be out with what is usual. Any other is judged: no pinch of salt dries a dough.
+ */
+export function unsettledFigures<Matter>(
+  identity: CraftIdentity<Matter>,
+  type: string,
+  formula: ParsedFormula<Matter>,
+  parameters: FigureParameters<Matter>,
+  limits: { readonly [key in string]?: FigureRange },
+  judged: readonly string[],
+): ReadonlySet<string> {
+  const keys = judged.filter((key) => limits[key])
+  const sidesWith = (line?: FormulaLine<Matter>, grams = 0): number[] => {
+    const lines = formula.lines.map((one) => (one === line ? { ...one, grams } : one))
+    const values = measureAll(parameters, keys, lines)
+    return keys.map((key) => {
+      const [value, range] = [values[key], limits[key]]
+      return range ? sideOf(value && roundTo(value, parameters[key]?.decimals ?? 0), range) : 0
+    })
+  }
+  const unweighed = formula.lines.filter(({ isUnweighed }) => isUnweighed)
+  if (unweighed.length === 0) return new Set()
+  const now = sidesWith()
+  return new Set(
+    unweighed.flatMap((line) => {
+      const [usual, most] = gramsOf(identity, type, formula, line).map((grams) => sidesWith(line, grams)) as [
+        number[],
+        number[],
+      ]
+      return keys.filter((_, at) => (now[at] === 0 ? usual[at] !== 0 : most[at] !== now[at]))
+    }),
+  )
+}
+
+/** The lines that nobody weighed, by name. */
+export const unweighedNamesIn = (lines: readonly Pick<FormulaLine<unknown>, 'name' | 'isUnweighed'>[]): string[] => [
+  ...new Set(lines.flatMap(({ name, isUnweighed }) => (isUnweighed ? [name] : []))),
+]
+
+/** The additive `sinPesar` of an answer: Spanish keys, as the API has. */
+export interface UnweighedSection {
+  readonly ingredientes: readonly string[]
+  /** Parameters that are not judged without them: their value is of what was weighed. */
+  readonly sinJuzgar: readonly string[]
+}
+
+/** Nothing where everything is weighed. */
+export function unweighedSectionOf<Matter>({
+  formula,
+  unsettled = new Set(),
+}: {
+  readonly formula: ParsedFormula<Matter>
+  readonly unsettled?: ReadonlySet<string>
+}): UnweighedSection | undefined {
+  const ingredientes = unweighedNamesIn(formula.lines)
+  return ingredientes.length > 0 ? { ingredientes, sinJuzgar: [...unsettled] } : undefined
+}

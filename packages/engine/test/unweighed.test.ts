@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest'
+import { examineFormula } from '../src/craft/overview.ts'
+import { labelOf } from '../src/index.ts'
+import { helado, panaderia, pasteleria } from '../src/whole.ts'
+
+const line = (name: string, grams: number) => ({ name, grams })
+const unweighed = (name: string) => ({ name, grams: 0, sinPesar: true })
+
+const bread = (...besides: readonly Readonly<Record<string, unknown>>[]) => ({
+  type: 'pan_comun',
+  ingredients: [line('Harina', 1000), line('Agua', 620), line('Levadura fresca', 15), ...besides],
+})
+const salted = bread(unweighed('Sal'))
+
+it('never reads what nobody weighed as nothing: the figure is not judged, and the verdict says so', () => {
+  expect(panaderia.analyse(bread(line('Sal', 0))).inRange.sal).toBe(false)
+  const { verdict, inRange, titular, sinPesar, lecturas, ...rest } = panaderia.analyse(salted)
+  expect({ verdict, sal: inRange.sal, hydration: inRange.hidratacion }).toEqual({
+    verdict: 'equilibrada',
+    sal: null,
+    hydration: true,
+  })
+  expect(sinPesar).toEqual({ ingredientes: ['Sal'], sinJuzgar: ['sal'] })
+  expect(titular).toEqual({
+    estado: 'incompleto',
+    frase: 'Por ver: lo pesado está en su rango, pero falta pesar «Sal» y sin eso no juzgo sal.',
+    bueno: false,
+  })
+  expect(lecturas.at(-1)).toMatchObject({ nombre: 'Sal', id: 'sal', sinPesar: true })
+  expect(rest.suggestions).toEqual(['¿Cuánto pesa «Sal»? Escribe sus gramos: sin ellos no juzgo sal.'])
+})
+
+it('judges the rest, and says both', () => {
+  const dry = {
+    type: 'pan_comun',
+    ingredients: [line('Harina', 1000), line('Agua', 220), unweighed('Sal'), unweighed('Levadura')],
+  }
+  const { verdict, titular, suggestions, warnings } = panaderia.analyse(dry)
+  expect(verdict).toBe('revisar')
+  expect(titular.estado).toBe('fuera_de_rango')
+  expect(titular.frase).toBe(
+    'Revisa una cosa: hidratación baja. Además, falta pesar «Sal» y «Levadura» y sin eso no juzgo sal ni levadura.',
+  )
+  expect(suggestions[0]).toMatch('¿Cuánto pesan «Sal» y «Levadura»?')
+  expect(suggestions.slice(1).join()).not.toMatch(/\bsal\b|levadura/)
+  // Yeast that nobody weighed is there.
+  expect(warnings.join()).not.toMatch('no lleva levadura')
+})
+
+it('judges what no pinch decides: the cold of an ice cream with salt and vanilla to taste', () => {
+  const mix = [line('Leche entera', 620), line('Nata 35%', 80), line('Azúcar', 140), line('Dextrosa', 40)]
+  const { inRange, sinPesar } = helado.analyse({
+    type: 'helado_leche',
+    ingredients: [
+      ...mix,
+      line('Leche desnatada en polvo', 35),
+      line('neutro', 5),
+      unweighed('sal'),
+      unweighed('vainilla'),
+    ],
+  })
+  expect(inRange.PAC).toBe(true)
+  expect(sinPesar).toEqual({ ingredientes: ['sal', 'vainilla'], sinJuzgar: [] })
+})
+
+it('does not excuse a gross fault by a spice, nor judge by a base that nobody weighed', () => {
+  expect(
+    panaderia.analyse({ ...bread(unweighed('Sal'), unweighed('vainilla')), type: 'pan_comun' }).inRange.hidratacion,
+  ).toBe(true)
+  expect(() => panaderia.analyse({ type: 'pan_comun', ingredients: [unweighed('Harina'), line('Agua', 600)] })).toThrow(
+    /harina/,
+  )
+  expect(() => panaderia.analyse({ type: 'pan_comun', ingredients: [unweighed('Harina')] })).toThrow(
+    /suma de los pesos es 0/,
+  )
+})
+
+it('keeps it in the list, the allergens and the law, and prints a least where it counts', () => {
+  const label = labelOf(panaderia, bread(unweighed('Sal'), unweighed('Mantequilla')))
+  expect(label.ingredientes.texto).toBe('Ingredientes: harina de TRIGO, agua, levadura, sal, mantequilla (? %; LECHE).')
+  expect(label.alergenos.texto).toMatch(/leche/)
+  expect(label.nutricion.por100g.sal).toMatchObject({
+    texto: expect.stringMatching(/^al menos/),
+    faltan: ['Sal', 'Mantequilla'],
+  })
+  expect(label.warnings.join()).toMatch('«Sal» está sin pesar')
+})
+
+it('gives no medal for what it could not judge', () => {
+  const batter = [
+    line('Harina', 250),
+    line('Azúcar', 250),
+    line('Huevo entero', 200),
+    line('Aceite', 220),
+    line('Leche entera', 60),
+  ]
+  const { trophy, sinPesar } = pasteleria.analyse({
+    type: 'magdalenas',
+    ingredients: [...batter, unweighed('Impulsor')],
+  })
+  expect(sinPesar?.sinJuzgar).toEqual(['impulsorHarina'])
+  expect(trophy === undefined || trophy === 'bronze').toBe(true)
+})
+
+it('shows the line without grams and the gauge without a judgement', () => {
+  const { overview } = examineFormula(panaderia, salted)
+  expect(overview.lines.at(-1)).toMatchObject({ name: 'Sal', grams: 0, isUnweighed: true })
+  expect(overview.figures.find(({ key }) => key === 'sal')).toMatchObject({ inRange: null, isUnsettled: true })
+  expect(overview.remarks).toHaveLength(1)
+  expect(overview.changes).toEqual([])
+})
+
+it('knows it inside a preparation, too', () => {
+  const inner = {
+    oficio: 'panaderia',
+    type: 'pan_comun',
+    ingredients: [line('Harina', 500), line('Agua', 300), unweighed('Sal')],
+  }
+  const { sinPesar, inRange } = panaderia.analyse({
+    type: 'pan_comun',
+    ingredients: [
+      line('Harina', 500),
+      line('Agua', 320),
+      line('Levadura fresca', 15),
+      { name: 'Masa vieja', grams: 800, preparacion: inner },
+    ],
+  })
+  expect(sinPesar?.ingredientes).toEqual(['Sal'])
+  expect(inRange.sal).toBe(null)
+})
