@@ -107,7 +107,13 @@ describe('a book that is imported', () => {
     const loose = { ...CREAM, id: 'a', formula: { ...CREAM.formula, name: 'A', lines: [newLine('B', 100)] } }
     const other = { ...CREAM, id: 'b', formula: { ...CREAM.formula, name: 'B', lines: [newLine('A', 100)] } }
     const plan = importPlan(
-      { file: 'libro.txt', formulas: [loose.formula, other.formula], prices: {}, same: 'apart', ties: [{ 0: 1 }, { 0: 0 }] },
+      {
+        file: 'libro.txt',
+        formulas: [loose.formula, other.formula],
+        prices: {},
+        same: 'apart',
+        ties: [{ 0: 1 }, { 0: 0 }],
+      },
       EMPTY_LIBRARY,
       '2026-11-18',
     )

@@ -71,6 +71,16 @@ interface Place extends WaitingJob {
   isLeft: boolean
 }
 
+/** What a client has of what it may have at a time. */
+const placesTaken = (all: readonly Place[], client: string): number =>
+  all.reduce((sum, one) => sum + (one.client === client && !one.isLeft ? placesOf(one) : 0), 0)
+
+/** The first that may begin: what takes many turns never holds every thread. */
+function nextOf(inOrder: readonly Place[], running: readonly Place[], threads: number): Place | undefined {
+  const longs = running.filter(({ isLong }) => isLong).length
+  return inOrder.find(({ isLong }) => !isLong || longs < Math.max(1, threads - 1))
+}
+
 interface RankedPlace {
   readonly place: Place
   /** Turns that its client has taken of late, or has before it. */
@@ -96,12 +106,6 @@ export function takeTurns({ threads, most, turn }: TurnRules): JobTurns {
   const taken = ledger()
   let expected = turn / 2
   let pauses = 0
-
-  const underWay = (client: string): number =>
-    [...waiting, ...running.keys()].reduce(
-      (sum, one) => sum + (one.client === client && !one.isLeft ? placesOf(one) : 0),
-      0,
-    )
 
   function beginWaiting(place: Place): void {
     clearTimeout(place.timer)
@@ -164,8 +168,7 @@ export function takeTurns({ threads, most, turn }: TurnRules): JobTurns {
 
   function fill(): void {
     while (pauses === 0 && running.size < threads) {
-      const longs = [...running.keys()].filter(({ isLong }) => isLong).length
-      const next = inOrder().find(({ isLong }) => !isLong || longs < Math.max(1, threads - 1))
+      const next = nextOf(inOrder(), [...running.keys()], threads)
       if (!next) return
       void begin(next)
     }
@@ -173,7 +176,7 @@ export function takeTurns({ threads, most, turn }: TurnRules): JobTurns {
 
   return {
     join: (given) => {
-      const mine = underWay(given.client)
+      const mine = placesTaken([...waiting, ...running.keys()], given.client)
       if (mine > 0 && mine + placesOf(given) > AT_ONCE) {
         given.refuse('enough')
         return () => undefined
