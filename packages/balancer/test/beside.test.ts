@@ -165,7 +165,7 @@ describe('the law of the name', () => {
     despensa: [],
     ingredients: [
       { name: 'Leche entera', grams: 500 },
-      { name: 'Agua', grams: 250 },
+      { name: 'Agua', grams: 250, fijo: true },
       { name: 'Nata 35%', grams: 60 },
       { name: 'Azúcar', grams: 150 },
       { name: 'Dextrosa', grams: 40 },

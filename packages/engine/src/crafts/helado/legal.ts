@@ -24,7 +24,7 @@ import {
 } from './law.ts'
 import { type HeladoMatter, heladoMatterOf } from './matter.ts'
 import { type HeladoReadings, heladoParameters, heladoReadings } from './params.ts'
-import { heladoLawTerms } from './terms.ts'
+import { AROMA_WORDS, heladoLawTerms, plainTasteNoun } from './terms.ts'
 
 const IN_ORDER: readonly HeladoLegalName[] = [
   heladoNames.crema,
@@ -109,23 +109,8 @@ const MATRIX: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const AROMA_WORDS =
-  /^(?:aromas?|esencias?|saborizantes?|sabor|pasta aromatizante)(?: (?:natural|artificial|l[ií]quido|concentrado))* (?:de|a|al) /i
 const AROMA_ROWS: ReadonlySet<string> = new Set(['aroma_liquido', 'vainillina'])
 const VANILLIN = 'vainillina'
-
-/** Words that only a certified product bears (Regulation (EU) 2024/1143, art. 27): the name that we give does not say them. */
-const PROTECTED =
-  /\b(?:bourbon|cabrales|calvados|cava|champ[aá]n|co[ñn]ac|feta|gorgonzola|idiaz[aá]bal|jerez|madeira|manchego|marsala|mezcal|oporto|parmesano|pecorino|roquefort|tequila)\b/i
-const EXTRACT = /^extracto (?:natural )?de /i
-/** «Vainilla» of its extract, «queso» of a roquefort; a spirit that is all protected name is told by what it is. */
-const plainNoun = (noun: string): string =>
-  noun
-    .replace(/ \/ .*$/, '')
-    .replace(EXTRACT, '')
-    .replace(PROTECTED, '')
-    .replace(/\s+/g, ' ')
-    .trim() || heladoLawTerms.spirit
 
 function tasteOf({ name, matter, ingredient }: FormulaLine<HeladoMatter>): Omit<Taste, 'percent'> | undefined {
   if (!ingredient || matter.fruta > 0 || TOLD_APART.has(ingredient.category) || flagOf(ingredient, 'askNumber'))
@@ -134,7 +119,7 @@ function tasteOf({ name, matter, ingredient }: FormulaLine<HeladoMatter>): Omit<
   // What stands in the place of milk gives no taste its name: coconut has a threshold of its own (3.1.g).
   if (flagOf(ingredient, 'plantDairy') === true) return undefined
   const isAroma = AROMA_ROWS.has(ingredient.id) || AROMA_WORDS.test(name)
-  if (!isAroma) return { noun: plainNoun(nounSaidOf({ name, ingredient })), isAroma }
+  if (!isAroma) return { noun: plainTasteNoun(nounSaidOf({ name, ingredient })), isAroma }
   if (ingredient.id === VANILLIN) return { noun: heladoLawTerms.vanilla, isAroma }
   // An aroma that does not say of what tells nothing.
   return AROMA_WORDS.test(name) ? { noun: name.replace(AROMA_WORDS, '').toLocaleLowerCase('es'), isAroma } : undefined

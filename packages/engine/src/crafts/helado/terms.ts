@@ -80,3 +80,20 @@ export const heladoLawTerms = {
 } as const
 
 export const figureTerms = { lactoseOfWater: 'Lactosa sobre agua' } as const
+
+/** How a line says that it is an aroma, before it says of what. */
+export const AROMA_WORDS =
+  /^(?:aromas?|esencias?|saborizantes?|sabor|pasta aromatizante)(?: (?:natural|artificial|l[ií]quido|concentrado))* (?:de|a|al) /i
+
+/** Words that only a certified product bears (Regulation (EU) 2024/1143, art. 27): the name that we give does not say them. */
+const PROTECTED =
+  /\b(?:bourbon|cabrales|calvados|cava|champ[aá]n|co[ñn]ac|feta|gorgonzola|idiaz[aá]bal|jerez|madeira|manchego|marsala|mezcal|oporto|parmesano|pecorino|roquefort|tequila)\b/i
+const EXTRACT = /^extracto (?:natural )?de /i
+/** «Vainilla» of its extract, «queso» of a roquefort; a spirit that is all protected name is told by what it is. */
+export const plainTasteNoun = (noun: string): string =>
+  noun
+    .replace(/ \/ .*$/, '')
+    .replace(EXTRACT, '')
+    .replace(PROTECTED, '')
+    .replace(/\s+/g, ' ')
+    .trim() || heladoLawTerms.spirit
