@@ -1,4 +1,10 @@
+import { nutPartsOf } from '../../catalogue/nut-parts.ts'
+import { nounSaidOf } from '../../catalogue/saying.ts'
+import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
 import type { LawBase, LegalCondition, LegalDenomination, LegalOperator } from '../../judge/denomination.ts'
+import { massMeasure, type RatioParameter } from '../../ratio/parameter.ts'
+import { mostFirst } from '../../words/sorted.ts'
+import type { HeladoMatter } from './matter.ts'
 import type { HeladoReadings } from './params.ts'
 import { heladoLawTerms } from './terms.ts'
 
@@ -139,3 +145,68 @@ export const heladoLaw: readonly HeladoLegalName[] = [
   ...Object.values(nameCompletions),
   whipped,
 ]
+
+/** Citrus, very acid, exotic or strong fruit: 10 % names them (3.1.g; its list is open). */
+const STRONG =
+  /naranj|mandarin|clementin|satsum|tangerin|tangel|lim[oó]n|lima|pomelo|toronja|yuzu|bergamot|kumquat|cidra|calamond|combava|sudachi|c[ií]tric|maracuy|pi[ñn]a|pl[aá]tano|mango|kiwi|chirimoya|guayaba|lichi|papaya|guan[aá]bana|pitahaya|grosella|ar[aá]ndano rojo/i
+export const NUT_CATEGORIES: ReadonlySet<string> = new Set(['fruto_seco', 'pasta_fruto_seco'])
+
+type Kind = 'comun' | 'fuerte' | 'cascara'
+export const FRUIT_FIGURES: Readonly<Record<Kind, HeladoLegalFigure>> = {
+  comun: 'frutaComun',
+  fuerte: 'frutaFuerte',
+  cascara: 'frutoCascara',
+}
+
+export interface LegalFruit {
+  readonly noun: string
+  readonly kind: Kind
+  readonly percent: number
+}
+
+/** What a line has of each fruit or nut, as % of itself. */
+function fruitPartsOf({ name, grams, matter, ingredient }: FormulaLine<HeladoMatter>) {
+  if (!ingredient || grams <= 0 || !ingredient.flavour) return []
+  const isNut = NUT_CATEGORIES.has(ingredient.category)
+  const said = nounSaidOf({ name, ingredient })
+  // Of a spread or a praliné only its nut counts, and it gives the name.
+  const parts = isNut
+    ? nutPartsOf(ingredient.id, said).map(([noun, share]) => [noun, 100 * share] as const)
+    : [[said, matter.fruta] as const]
+  return parts
+    .filter(([, fresh]) => fresh > 0)
+    .map(([noun, fresh]) => {
+      const kind: Kind = isNut ? 'cascara' : STRONG.test(noun) ? 'fuerte' : 'comun'
+      return { noun, fresh, kind }
+    })
+}
+
+/** How much of the mix is of one fruit. Which one a line is of, its name tells and no matter does: it is read by its lines. */
+export function fruitReadingOf(
+  noun: string,
+  lines: readonly FormulaLine<HeladoMatter>[],
+): RatioParameter<HeladoMatter> {
+  const fresh = new Map(
+    lines.flatMap((line) =>
+      fruitPartsOf(line)
+        .filter((part) => part.noun === noun)
+        .map((part) => [line.matter, part.fresh]),
+    ),
+  )
+  return { scale: 100, of: (matter) => fresh.get(matter) ?? 0, per: massMeasure }
+}
+
+/** Fruits and nuts of a formula, the most abundant first, each as % of the mix. */
+export function legalFruitsOf({ lines, total }: ParsedFormula<HeladoMatter>): LegalFruit[] {
+  const byNoun = new Map<string, LegalFruit>()
+  for (const line of lines) {
+    for (const { noun, fresh, kind } of fruitPartsOf(line)) {
+      byNoun.set(noun, { noun, kind, percent: (byNoun.get(noun)?.percent ?? 0) + (line.grams * fresh) / total })
+    }
+  }
+  return mostFirst(
+    [...byNoun.values()],
+    ({ percent }) => percent,
+    ({ noun }) => noun,
+  )
+}

@@ -1,6 +1,5 @@
 import { rowsById } from '../../catalogue/catalogue.ts'
 import { flagOf } from '../../catalogue/flags.ts'
-import { nutPartsOf } from '../../catalogue/nut-parts.ts'
 import { nounSaidOf } from '../../catalogue/saying.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
@@ -8,11 +7,21 @@ import { DESCRIBED_NAME_ID, describedDenomination, describedName } from '../../j
 import { firstPermittedName, isBearableName, type LegalBlock, type LegalFacts, legalBlock } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
-import { massMeasure, measureAll, type RatioParameter } from '../../ratio/parameter.ts'
+import { measureAll } from '../../ratio/parameter.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { listText } from '../../words/text.ts'
 import { heladoFinding } from './findings.ts'
-import { type HeladoLegalFigure, type HeladoLegalName, heladoNames, nameCompletions } from './law.ts'
+import {
+  FRUIT_FIGURES,
+  fruitReadingOf,
+  type HeladoLegalFigure,
+  type HeladoLegalName,
+  heladoNames,
+  type LegalFruit,
+  legalFruitsOf,
+  NUT_CATEGORIES,
+  nameCompletions,
+} from './law.ts'
 import { type HeladoMatter, heladoMatterOf } from './matter.ts'
 import { type HeladoReadings, heladoParameters, heladoReadings } from './params.ts'
 import { AROMA_WORDS, heladoLawTerms, plainTasteNoun } from './terms.ts'
@@ -86,68 +95,6 @@ export const heladoLegalGuards = (
     ? []
     : denominationGuardsOf((formula ? askedOf(type, formula.lines) : ASKED[type]) ?? heladoNames.agua, legalFigures)
 
-/** Citrus, very acid, exotic or strong fruit: 10 % names them (3.1.g; its list is open). */
-const STRONG =
-  /naranj|mandarin|clementin|satsum|tangerin|tangel|lim[oó]n|lima|pomelo|toronja|yuzu|bergamot|kumquat|cidra|calamond|combava|sudachi|c[ií]tric|maracuy|pi[ñn]a|pl[aá]tano|mango|kiwi|chirimoya|guayaba|lichi|papaya|guan[aá]bana|pitahaya|grosella|ar[aá]ndano rojo/i
-const NUTS: ReadonlySet<string> = new Set(['fruto_seco', 'pasta_fruto_seco'])
-
-type Kind = 'comun' | 'fuerte' | 'cascara'
-const FIGURE_OF: Readonly<Record<Kind, HeladoLegalFigure>> = {
-  comun: 'frutaComun',
-  fuerte: 'frutaFuerte',
-  cascara: 'frutoCascara',
-}
-
-interface Fruit {
-  readonly noun: string
-  readonly kind: Kind
-  readonly percent: number
-}
-
-/** What a line has of each fruit or nut, as % of itself. */
-function fruitPartsOf({ name, grams, matter, ingredient }: FormulaLine<HeladoMatter>) {
-  if (!ingredient || grams <= 0 || !ingredient.flavour) return []
-  const isNut = NUTS.has(ingredient.category)
-  const said = nounSaidOf({ name, ingredient })
-  // Of a spread or a praliné only its nut counts, and it gives the name.
-  const parts = isNut
-    ? nutPartsOf(ingredient.id, said).map(([noun, share]) => [noun, 100 * share] as const)
-    : [[said, matter.fruta] as const]
-  return parts
-    .filter(([, fresh]) => fresh > 0)
-    .map(([noun, fresh]) => {
-      const kind: Kind = isNut ? 'cascara' : STRONG.test(noun) ? 'fuerte' : 'comun'
-      return { noun, fresh, kind }
-    })
-}
-
-/** How much of the mix is of one fruit. Which one a line is of, its name tells and no matter does: it is read by its lines. */
-function fruitReadingOf(noun: string, lines: readonly FormulaLine<HeladoMatter>[]): RatioParameter<HeladoMatter> {
-  const fresh = new Map(
-    lines.flatMap((line) =>
-      fruitPartsOf(line)
-        .filter((part) => part.noun === noun)
-        .map((part) => [line.matter, part.fresh]),
-    ),
-  )
-  return { scale: 100, of: (matter) => fresh.get(matter) ?? 0, per: massMeasure }
-}
-
-/** Fruits and nuts of a formula, the most abundant first, each as % of the mix. */
-function fruitsOf({ lines, total }: ParsedFormula<HeladoMatter>): Fruit[] {
-  const byNoun = new Map<string, Fruit>()
-  for (const line of lines) {
-    for (const { noun, fresh, kind } of fruitPartsOf(line)) {
-      byNoun.set(noun, { noun, kind, percent: (byNoun.get(noun)?.percent ?? 0) + (line.grams * fresh) / total })
-    }
-  }
-  return mostFirst(
-    [...byNoun.values()],
-    ({ percent }) => percent,
-    ({ noun }) => noun,
-  )
-}
-
 /** What besides fruit, nuts and cocoa characterises an ice (art. 17.1), and whether only an aroma gives it. */
 interface Taste {
   readonly noun: string
@@ -155,7 +102,7 @@ interface Taste {
   readonly percent: number
 }
 /** Told by themselves in the name: fruit and nuts by their thresholds, cocoa by that of chocolate. */
-const TOLD_APART: ReadonlySet<string> = new Set([...NUTS, 'cacao', 'chocolate'])
+const TOLD_APART: ReadonlySet<string> = new Set([...NUT_CATEGORIES, 'cacao', 'chocolate'])
 /** What an ice is made with, whatever it tastes of. */
 const MATRIX: ReadonlySet<string> = new Set(
   'acido agua almidon azucar bebida_vegetal edulcorante emulgente estabilizante fibra grasa huevo jarabe leche leche_polvo mantequilla nata poliol proteina sal'.split(
@@ -240,12 +187,12 @@ function known(
   type: string,
   formula: ParsedFormula<HeladoMatter>,
   read: HeladoReadings,
-  fruits: readonly Fruit[],
+  fruits: readonly LegalFruit[],
 ): LegalFacts<HeladoLegalFigure> {
   const { certain, most, settles } = openFat(formula)
   const figures: { [figure in HeladoLegalFigure]?: number } = { ...read, grasaAnadida: certain }
   measureAll(shownFigures, shownKeys, formula.lines, figures)
-  for (const { kind, percent } of fruits) figures[FIGURE_OF[kind]] ??= percent
+  for (const { kind, percent } of fruits) figures[FRUIT_FIGURES[kind]] ??= percent
   return {
     figures,
     settles: {
@@ -266,7 +213,7 @@ const MOST_NAMED = 3
 /** What characterises an ice, each by its own rule: «con» where there is enough of it, else «sabor» (arts. 3.1.g and 17.1). */
 function characterOf(
   id: string,
-  fruits: readonly Fruit[],
+  fruits: readonly LegalFruit[],
   tastes: readonly Taste[],
   isOfCocoa: boolean,
 ): string | undefined {
@@ -309,7 +256,7 @@ function characterOf(
 function printed(
   { id, label }: HeladoLegalName,
   { figures }: LegalFacts<HeladoLegalFigure>,
-  fruits: readonly Fruit[],
+  fruits: readonly LegalFruit[],
   tastes: readonly Taste[],
 ): string {
   if (id === DESCRIBED_NAME_ID) return label
@@ -363,7 +310,7 @@ export function heladoLegalOf(
       figures: {},
       pending: pendingOf(type, formula.lines),
     })
-  const fruits = fruitsOf(formula)
+  const fruits = legalFruitsOf(formula)
   const facts = known(type, formula, read, fruits)
   const borne = firstPermittedName(IN_ORDER, facts)
   const asked = askedOf(type, formula.lines) ?? borne ?? heladoNames.agua
@@ -373,7 +320,7 @@ export function heladoLegalOf(
     : [heladoNames.granizado, describedAs(heladoLawTerms.described.frozen, formula, [heladoLawTerms.notIce])]
   // Each fruit by itself, whatever others there are (3.1.g).
   const ofFruits = new Map(
-    fruits.map((fruit): [HeladoLegalName, Fruit] => [
+    fruits.map((fruit): [HeladoLegalName, LegalFruit] => [
       { ...nameCompletions[fruit.kind], label: heladoLawTerms.with(fruit.noun) },
       fruit,
     ]),
@@ -385,11 +332,11 @@ export function heladoLegalOf(
     mentions: [...ofFruits.keys(), ...completed],
     knownFor: (name) => {
       const fruit = ofFruits.get(name)
-      return fruit ? { ...facts, figures: { ...facts.figures, [FIGURE_OF[fruit.kind]]: fruit.percent } } : facts
+      return fruit ? { ...facts, figures: { ...facts.figures, [FRUIT_FIGURES[fruit.kind]]: fruit.percent } } : facts
     },
     readings: (name) => {
       const fruit = ofFruits.get(name)
-      return fruit ? { [FIGURE_OF[fruit.kind]]: fruitReadingOf(fruit.noun, formula.lines) } : legalFigures.readings
+      return fruit ? { [FRUIT_FIGURES[fruit.kind]]: fruitReadingOf(fruit.noun, formula.lines) } : legalFigures.readings
     },
     way: isBearableName(asked, facts)
       ? undefined
