@@ -60,6 +60,8 @@ describe.each([
     expect(await salt.getAttribute('data-unknown')).toBe('true')
     expect(plain(await salt.locator('[data-part=gauge-value]').textContent())).toMatch(/^\?/)
     await page.getByRole('button', { name: /^sal Sin pesar/i }).waitFor()
+    // Nobody is sure of what nobody weighed.
+    expect(await page.getByRole('button', { name: /^Seguro/ }).count()).toBe(0)
     await gramsOf(page, 'sal').fill('18')
     await expect.poll(() => verdict(page)).toMatch(/^Equilibrada/)
   })

@@ -7,9 +7,9 @@ import { sureWords as say } from '../../words/es/doubt.ts'
 import { gaugeWords } from '../../words/es/results.ts'
 import { LegalText } from './legal-text.tsx'
 
-/** Whether the verdict would stand with the next purchase. */
-function doubtChip({ doubt, verdict, isFirm = false }: ScreenVerdict): FactChip[] {
-  if (!doubt) return []
+/** Whether the verdict would stand with the next purchase; of what nobody has weighed, nobody knows. */
+function doubtChip({ doubt, verdict, lines, isFirm = false }: ScreenVerdict): FactChip[] {
+  if (!doubt || lines.some(({ isUnweighed }) => isUnweighed)) return []
   const isInside = verdict === 'equilibrada'
   const share = isInside ? doubt.probabilidad : 1 - doubt.probabilidad
   return [
