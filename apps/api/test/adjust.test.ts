@@ -100,7 +100,7 @@ it('what cannot be met comes back nearest, with its ways out', async () => {
   ).json()
   expect(factible).toBe(false)
   expect(relajaciones).toEqual([
-    { parametro: 'sal', etiqueta: 'Sal', unidad: '%', limite: 'min', valor: 1.3, necesario: 0 },
+    { parametro: 'sal', etiqueta: 'Sal', unidad: '%', limite: 'min', valor: 1.2, necesario: 0 },
   ])
   expect(alAnadir).toEqual([{ nombre: 'Sal fina', gramos: expect.any(Number) }])
   expect(alLiberar).toEqual([])

@@ -109,7 +109,7 @@ it('says of every line how it was read', async () => {
   ])
 })
 
-it('counts what it read and proposed, and warns of what is about or was not counted', async () => {
+it('counts what it read and proposed, and warns of what is about or was not weighed', async () => {
   const { warnings, params } = (await post(app, { texto: LIST })).json()
   const about = warnings.filter((sentence: string) => sentence.includes('≈'))
   expect(about).toHaveLength(2)
@@ -117,7 +117,7 @@ it('counts what it read and proposed, and warns of what is about or was not coun
     'Línea 5 del texto («10-12 g sal», «sal»): la he contado como ≈ 11 g, mitad de 10–12 g; si no es eso, escribe sus gramos.',
   )
   expect(warnings).toContain(
-    'Línea 6 del texto («vainilla al gusto», «vainilla»): no sé cuánto pesa y no la he contado; escribe sus gramos.',
+    'Línea 6 del texto («vainilla al gusto», «vainilla»): está en la fórmula sin pesar; escribe sus gramos.',
   )
   const { lecturas } = (await post(app, { texto: LIST })).json()
   const read = lecturas.flatMap((line: { ingredientes?: { nombre: string; gramos?: number }[] }) =>
