@@ -93,6 +93,7 @@ const HEADS: Readonly<Record<Column, string>> = {
   'blind-2': 'blind-2',
   'blind-2b': 'blind-2b',
   'types-2': 'types-2',
+  'blind-4': 'blind-4',
   gross: 'gross flaws',
   moderate: 'moderate flaws',
   unsaid: 'other flaws',

@@ -131,6 +131,13 @@ export const steps: readonly Step[] = [
     expected: { full: 240 },
     nightlyFor: /^(?:apps\/(?:api|relay)\/src|deploy)\//,
   },
+  // The gate holds types.ts against what was recorded (tools/norms.test.ts).
+  {
+    name: 'ranges from the corpus',
+    command: ['node', 'tools/norms.ts'],
+    expected: { full: 30 },
+    nightlyFor: /^tools\/norms/,
+  },
   { name: 'workbooks in LibreOffice', command: ['node', 'tools/workbook.ts'], expected: { full: 480 } },
   {
     name: 'memory and times, each in a process of its own',

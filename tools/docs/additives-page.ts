@@ -1,5 +1,5 @@
 import { ingredientCatalogue } from '@obrador/engine'
-import { WRITTEN_ADDITIVES } from '../../packages/engine/src/judge/additive-terms.ts'
+import { WRITTEN_ADDITIVES } from '../../packages/engine/src/catalogue/additive-words.ts'
 import { ADDITIVE_ROWS, COLOUR_ROWS, FOOD_CATEGORIES } from '../../packages/engine/src/judge/additives.ts'
 import { FOOD_CATEGORY_NAMES } from '../../packages/engine/src/words/es/substances.ts'
 import { markdownTable } from './table.ts'

@@ -19,7 +19,7 @@ import { protocolErrors, refuseExpectations } from './plugins/protocol-errors.ts
 import { answerWithRecipes } from './plugins/recipes.ts'
 import { addSecurityHeaders } from './plugins/security.ts'
 import { selectFields } from './plugins/selection.ts'
-import { serialiserOptions } from './plugins/serialisers.ts'
+import { type LateCompilers, lateCompilers } from './plugins/serialisers.ts'
 import { shedLoad } from './plugins/shedding.ts'
 import { runInStages } from './plugins/stages.ts'
 import { openTelemetry } from './plugins/telemetry.ts'
@@ -41,6 +41,13 @@ import { produccionRoutes } from './routes/produccion.ts'
 import { sacoRoutes } from './routes/saco.ts'
 import { wellKnownRoutes } from './routes/well-known.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes what is made late for the first who asks: for when the service listens. */
+    readonly catchUp: LateCompilers['catchUp']
+  }
+}
+
 /** A request that takes longer than this to arrive is a broken or a hostile client, ms. */
 const ARRIVAL = { headers: 5_000, whole: 10_000, checkedEvery: 1_000 } as const
 /** How long an idle connection stays open, ms: longer than proxies keep theirs (60 s), or they would race its end. */
@@ -50,6 +57,7 @@ const IDLE = 75_000
 export async function buildApp(overrides: Parameters<typeof configureApi>[0] = {}) {
   const config = configureApi(overrides)
   const log = openLog(config)
+  const compilers = lateCompilers()
   const app = fastify({
     ...log.options,
     // One line of our own per request instead of Fastify's two, which carry the client's address.
@@ -70,11 +78,12 @@ export async function buildApp(overrides: Parameters<typeof configureApi>[0] = {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true } },
     // A slash too many at the end is nobody's question.
     routerOptions: { ignoreTrailingSlash: true },
-    ...serialiserOptions,
+    ...compilers.options,
     ...protocolErrors,
   })
 
   app.server.maxConnections = config.maxConnections
+  app.decorate('catchUp', compilers.catchUp)
 
   log.ofRequests(app)
   addSecurityHeaders(app)

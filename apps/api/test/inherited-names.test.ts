@@ -1,4 +1,4 @@
-import { sacoExample } from '@obrador/contract'
+import { cartaExample, sacoExample } from '@obrador/contract'
 import { toolRequests } from '@obrador/contract/tools'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { share } from '../../../tools/tier.ts'
@@ -101,6 +101,7 @@ describe('what every object inherits is nobody’s name', () => {
       buscar_ingrediente: { q: 'leche' },
       tipos: { oficio: 'turron' },
       abrir_saco: sacoExample,
+      componer_carta: { carta: cartaExample },
     }
     for (const [tool, schema] of Object.entries(toolRequests)) {
       const sent = usual[tool] ?? { oficio: 'helado', ingredientes: ingredients }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
-import { ajusteContracts, ajusteSchemas } from '@obrador/contract'
+import { ajusteContracts, ajusteSchemas, cartaExample } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiApp, ENGLISH, expectRefusal, testApp, wake } from './helpers.ts'
 
@@ -39,6 +39,7 @@ const CALLS = {
   abrir_saco: {
     texto: 'Ingredientes: avellanas 50 %, azúcar. Grasas 33 g, hidratos 54 g, azúcares 52 g, proteínas 7,6 g',
   },
+  componer_carta: { carta: { ...cartaExample, sabores: cartaExample.sabores.slice(0, 2) } },
   anotar_hornada: { oficio: 'helado', tipo: adjustable.type, ingredientes, medidas: [{ que: 'peso', valor: 990 }] },
 } as const
 

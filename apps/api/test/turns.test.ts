@@ -12,10 +12,11 @@ function scene(threads = 1, most = 100) {
   const queue = takeTurns({ threads, most, turn: 2 * MS })
   const begun: string[] = []
   const refused: [string, TurnRefusal][] = []
-  const ask = (client: string, { ms = MS, size = 1 } = {}) =>
+  const ask = (client: string, { ms = MS, size = 1, isLong = false } = {}) =>
     queue.join({
       client,
       size,
+      isLong,
       begin: () => {
         begun.push(client)
         return new Promise((done) => setTimeout(done, ms))
@@ -136,4 +137,23 @@ it('while threads are made again nobody is told that there are too many', async 
   await vi.advanceTimersByTimeAsync(LONGEST_WAIT)
   expect(begun).toEqual(['bea', 'ana', 'carla'])
   expect(refused).toEqual([])
+})
+
+it('what takes many turns is one of a client at a time, and never holds every thread', async () => {
+  const { ask, begun, refused } = scene(2)
+  const long = { ms: 20 * MS, isLong: true }
+  ask('ana', long)
+  ask('ana', long)
+  ask('ana')
+  expect(refused).toEqual([
+    ['ana', 'enough'],
+    ['ana', 'enough'],
+  ])
+  ask('bea', long)
+  ask('carla')
+  ask('dora')
+  await vi.advanceTimersByTimeAsync(5 * MS)
+  expect(begun).toEqual(['ana', 'carla', 'dora'])
+  await vi.advanceTimersByTimeAsync(20 * MS)
+  expect(begun).toEqual(['ana', 'carla', 'dora', 'bea'])
 })

@@ -1,5 +1,7 @@
+import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { warmUp } from '../src/warm-up.ts'
+import { lateCompilers } from '../src/plugins/serialisers.ts'
+import { finishStart } from '../src/warm-up.ts'
 import { type ApiApp, testApp } from './helpers.ts'
 
 let app: ApiApp
@@ -12,8 +14,8 @@ afterAll(() => app.close())
 const isDone = (loading: Promise<unknown>): Promise<boolean> =>
   Promise.race([loading.then(() => true), new Promise<false>((resolve) => setImmediate(resolve, false))])
 
-it('the tools of agents are there when the warm-up ends, and the first call loads nothing', async () => {
-  await warmUp(app)
+it('the tools of agents are there when the start is finished, and the first call loads nothing', async () => {
+  await finishStart({ catchUp: () => app.catchUp(0), readyAgents: app.readyAgents })
   const loading = app.readyAgents()
   expect(await isDone(loading)).toBe(true)
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
@@ -21,4 +23,19 @@ it('the tools of agents are there when the warm-up ends, and the first call load
   const response = await app.inject({ method: 'POST', url: '/mcp', headers, body })
   expect(response.body).toContain('buscar_ingrediente')
   expect(app.readyAgents()).toBe(loading)
+})
+
+it('a start compiles nothing that nobody has asked for; catching up compiles all of it', async () => {
+  const { options, catchUp } = lateCompilers()
+  const own = fastify(options)
+  const broken = { $ref: 'nowhere#' }
+  const response = { 200: { type: 'object', properties: { sum: { type: 'number' } } } }
+  own.post('/broken', { schema: { body: broken } }, () => ({}))
+  own.post('/whole', { schema: { body: { type: 'object', required: ['a'] }, response } }, () => ({ sum: 1, more: 2 }))
+  await own.ready()
+  const ask = (body: object) => own.inject({ method: 'POST', url: '/whole', body })
+  expect((await ask({ a: 1 })).json()).toEqual({ sum: 1 })
+  expect((await ask({ b: 1 })).json().message).toContain("required property 'a'")
+  await expect(catchUp(0)).rejects.toThrow('nowhere')
+  await own.close()
 })

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { findRow, ingredientCatalogue, readIngredientName } from '@obrador/engine'
+import { findRow, readIngredientName } from '@obrador/engine'
 import type { Plugin } from 'vite'
 import type { AppCraft } from '../src/engine/crafts.ts'
 import { partLoaders } from '../src/engine/parts.ts'
@@ -95,45 +95,11 @@ export function galleryOf(id: string): JudgedGalleryFormula[] {
   return withFlavours(published).map((formula) => ({ ...formula, standing: standingOf(craft, formula) }))
 }
 
-/** A published formula of each craft that is right by our norms, to begin with, and how many there are of all. */
-export interface Showcase {
-  readonly formulas: number
-  readonly ingredients: number
-  readonly shown: readonly { readonly craft: string; readonly formula: GalleryFormula }[]
-}
-
-/** Letters of a title that fit where it is shown. */
-const LONGEST_TITLE = 34
-/** A title that says what it is and nothing else: no amounts, no chapter of a book. */
-const isPlainTitle = ({ title, author }: GalleryFormula): boolean =>
-  author !== undefined && title.length <= LONGEST_TITLE && !/[\d:/()«.]/.test(title)
-/** Two of the craft that the bench opens on, and one of each other. */
-const shownOf = (id: string): number => (id === craftIds[0] ? 2 : 1)
-
-function showcase(): Showcase {
-  const all = craftIds.map((id) => ({ id, formulas: galleryOf(id) }))
-  return {
-    formulas: all.reduce((sum, { formulas }) => sum + formulas.length, 0),
-    ingredients: ingredientCatalogue.length,
-    shown: all.flatMap(({ id, formulas }) =>
-      formulas
-        .filter((formula) => formula.standing === 'right' && isPlainTitle(formula))
-        .filter(({ type }, at, shown) => shown.findIndex((one) => one.type === type) === at)
-        .slice(0, shownOf(id))
-        .map((formula) => ({ craft: id, formula })),
-    ),
-  }
-}
-
-const SHOWCASE = 'escaparate'
-
 export const gallery: Plugin = {
   name: 'gallery',
   resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
   load: (id) =>
     id.startsWith(`\0${PREFIX}`)
-      ? id.endsWith(`:${SHOWCASE}`)
-        ? `export const showcase = ${JSON.stringify(showcase())}`
-        : `export const formulas = ${JSON.stringify(galleryOf(id.slice(PREFIX.length + 1)))}`
+      ? `export const formulas = ${JSON.stringify(galleryOf(id.slice(PREFIX.length + 1)))}`
       : undefined,
 }

@@ -7,6 +7,6 @@ import type { CraftId } from '../src/model/formula.ts'
 /** The engine of the app once everything has come. */
 
 export const store = createEngineStore(partLoaders)
-export const EVERYTHING: readonly EnginePartName[] = [...craftIds, 'names', 'preparations', 'advice']
+export const EVERYTHING: readonly EnginePartName[] = [...craftIds, 'names', 'preparations', 'advice', 'writtenName']
 export const engine = await store.load(EVERYTHING)
 export const appCraft = (id: CraftId): AppCraft => craftOfEngine(engine, id)

@@ -37,8 +37,8 @@ describe('beside what there is now', () => {
     const answer = adjusted('helado', { ...balanced, objetivos: { POD: { factor: 0.8 }, PAC: 'mantener' } })
     expect(answer.factible).toBe(true)
     const [before, after] = [answer.antes, answer.despues]
-    // As near as 5 % of the width of the type's range: 11 points of sweetness, and 4 °C at most.
-    expect(Math.abs(figure(after, 'POD') - 0.8 * figure(before, 'POD'))).toBeLessThanOrEqual(0.56)
+    // As near as 5 % of the width of the type's range: 14 points of sweetness, and 4 °C at most.
+    expect(Math.abs(figure(after, 'POD') - 0.8 * figure(before, 'POD'))).toBeLessThanOrEqual(0.7)
     expect(Math.abs(figure(after, 'PAC') - figure(before, 'PAC'))).toBeLessThanOrEqual(0.2)
     expect(answer.cumplimiento.filter(({ origen }) => origen === 'pedido').map(({ parametro }) => parametro)).toEqual([
       'POD',

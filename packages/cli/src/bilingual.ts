@@ -11,6 +11,7 @@ export const ENGLISH_COMMANDS: Readonly<Record<keyof typeof commandTexts, readon
   leer: ['read'],
   importar: ['import'],
   saco: ['sack'],
+  carta: ['menu'],
   hornada: ['made'],
   catalogo: ['catalogue', 'catalog'],
   tipos: ['types'],
@@ -27,6 +28,7 @@ const ENGLISH_OPTIONS: Readonly<Record<string, string>> = {
   '--servidor': '--server',
   '--formato': '--format',
   '--salida': '--output',
+  '--forzar': '--force',
   '--nombre': '--name',
   '--hilos': '--threads',
   '--estricto': '--strict',
@@ -34,6 +36,9 @@ const ENGLISH_OPTIONS: Readonly<Record<string, string>> = {
   '--disposicion': '--layout',
   '--columnas': '--columns',
   '--medida': '--reading',
+  '--libro': '--book',
+  '--sube': '--rises',
+  '--falta': '--missing',
   '--estado': '--state',
 }
 

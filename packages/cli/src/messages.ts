@@ -14,6 +14,8 @@ Ejemplos:
   obrador ajustar --oficio helado --json formula.json
   obrador hoja --oficio helado --salida sorbete.xlsx sorbete.txt
   obrador saco --oficio helado --proceso polvo etiqueta.txt
+  obrador carta carta.json
+  obrador carta --libro recetas/ --sube "Nata 35%=6,50"
   obrador hornada --oficio helado --tipo sorbete_agua --medida peso=999 --medida brix=26,4 sorbete.txt
   obrador catalogo "nata 35"
   obrador importar Recetario.xlsx
@@ -31,6 +33,7 @@ export const commandTexts = {
   leer: 'Lo que dice una receta escrita, sin juzgarla: título, tipo, líneas y qué preguntar',
   importar: 'Mira un recetario (Excel, CSV, página de receta, Paprika, Mealie) y, si se le dice dónde, lo guarda',
   saco: 'Qué hay dentro de un producto comprado, por su etiqueta',
+  carta: 'Las menos bases para los sabores de una carta; con --libro, qué cambiar cuando sube un precio',
   hornada: 'Lo que se midió de una hornada: si cuadra, qué lo explica, qué añadir y qué enseña',
   catalogo: 'Busca ingredientes por su nombre',
   tipos: 'Los tipos de receta de cada oficio',
@@ -55,13 +58,18 @@ export const optionTexts = {
   guardar: 'archivo nuevo para la aplicación y para «obrador lote»; si falta, no se escribe nada',
   etiqueta: 'la etiqueta o la ficha como está escrita, o el JSON de /api/saco; «-» lee la entrada estándar',
   proceso: 'qué es lo que se ha comprado',
+  carta: 'el JSON de /api/carta o de /api/carta/cambio; «-» lee la entrada estándar',
+  formulas: 'carpeta o archivo con las fórmulas del libro (con «kilos», si se saben)',
+  sube: 'lo que cuesta ahora, €/kg, como «Nata 35%=6,50»; se puede repetir',
+  falta: 'lo que ya no hay; se puede repetir',
   hecha: 'la fórmula que se hizo (como en «analizar») o el JSON de /api/hornada; «-» lee la entrada estándar',
   medida: 'lo que dijo un instrumento, como «peso=999» o «brix=26,4»; se puede repetir',
   estado: 'lo que enseñaron las hornadas anteriores: se lee si está, y se escribe con esta',
   formula: 'cuál, si el archivo tiene varias',
   entradas: 'carpetas o archivos (JSON, CSV, listas); «-» lee la entrada estándar',
   formato: 'cómo se escribe el resultado',
-  salida: 'archivo en que se escribe; si falta, la salida estándar',
+  salida: 'archivo en que se escribe; si falta, o es «-», la salida estándar',
+  forzar: 'escribe encima del archivo que ya hay',
   libro: 'archivo xlsx en que se escribe; si falta, el nombre de la fórmula',
   nombre: 'el título de la hoja; si falta, el nombre de la fórmula o su tipo',
   hilos: 'cuántos hilos calculan; si falta, todos los del procesador',
@@ -78,13 +86,13 @@ export const describedOption = (
   choices ? `${what}: ${listText(choices, 'o')}${usual === undefined ? '' : ` (si falta, ${usual})`}` : what
 
 /** What the library finds wrong with a command, by its code. */
-export const misuseTexts: Readonly<Record<string, string>> = {
-  'commander.invalidArgument': 'Ese valor no vale: mira «--ayuda».',
-  'commander.missingArgument': 'Falta decir de qué: un archivo, un nombre o «-» para la entrada estándar.',
-  'commander.optionMissingArgument': 'Una opción va sin su valor: mira «--ayuda».',
-  'commander.unknownOption': 'No conozco esa opción: mira «--ayuda».',
-  'commander.unknownCommand': 'No conozco esa orden: mira «obrador --ayuda».',
-  'commander.excessArguments': 'Sobra algo en la orden: mira «--ayuda».',
+export const misuseTexts: Readonly<Record<string, (typed: string) => string>> = {
+  'commander.invalidArgument': () => 'Ese valor no vale: mira «--ayuda».',
+  'commander.missingArgument': () => 'Falta decir de qué: un archivo, un nombre o «-» para la entrada estándar.',
+  'commander.optionMissingArgument': (typed) => `La opción ${quotedText(typed)} va sin su valor: mira «--ayuda».`,
+  'commander.unknownOption': (typed) => `No conozco la opción ${quotedText(typed)}: mira «--ayuda».`,
+  'commander.unknownCommand': (typed) => `No conozco la orden ${quotedText(typed)}: mira «obrador --ayuda».`,
+  'commander.excessArguments': () => 'Sobra algo en la orden: mira «--ayuda».',
 }
 export const MISSING_CRAFT = 'Falta «--oficio»: helado, panaderia, pasteleria, turron o cacao.'
 export const MISUSED_COMMAND = 'No entiendo la orden: mira «--ayuda».'
@@ -92,6 +100,15 @@ export const MISUSED_COMMAND = 'No entiendo la orden: mira «--ayuda».'
 export const unreadableSource = (source: string): string =>
   `No puedo leer ${quotedText(source)}: comprueba la ruta, o usa «-» para la entrada estándar.`
 export const brokenJson = (): string => 'El JSON no es una fórmula: revisa comas, comillas y llaves.'
+export const unknownType = (type: string, craft: string, near: readonly string[]): string =>
+  `No conozco el tipo ${quotedText(type)}${
+    near.length > 0
+      ? `. ¿Querías decir ${listText(
+          near.map((one) => `«${one}»`),
+          'o',
+        )}?`
+      : ':'
+  } Los tipos están en «obrador tipos ${craft}».`
 export const unknownCraft = (craft: string, known: readonly string[]): string =>
   `No conozco el oficio ${quotedText(craft)}: usa ${known.join(', ')}.`
 export const noIngredient = (name: string): string =>
@@ -197,7 +214,7 @@ export const gramsShown = (grams: number): string => grams.toLocaleString('es-ES
 export const badColumns = (written: string, known: readonly string[]): string =>
   `No entiendo ${quotedText(written)} en «--columnas»: escribe letra=contenido, con ${known.join(', ')}.`
 export const notWritten = (file: string): string =>
-  `No puedo escribir ${quotedText(file)}: o ya existe, y no escribo encima, o no hay permiso.`
+  `No escribo ${quotedText(file)}: ya existe, y solo escribo encima con «--forzar».`
 export const importedFormulas = (count: number, left: number, file: string): string =>
   `${things(count, 'fórmula guardada', 'fórmulas guardadas')} en ${quotedText(file)}.${
     left > 0 ? ` ${things(left, 'queda fuera: no sé qué es', 'quedan fuera: no sé qué son')}; di «--oficio».` : ''
@@ -248,3 +265,13 @@ export const batchReading = (que: string, read: number | undefined, expected: nu
 export const batchCause = (cause: string, name: string | undefined, share: number): string =>
   `  ${[cause, name].filter(Boolean).join(', ').padEnd(40)} ${numberText(share, 0)} de 100`
 export const batchMeasure = (readings: readonly string[]): string => `Mide ${listText(readings, 'o')}.`
+
+export const badRise = (text: string): string =>
+  `No entiendo ${quotedText(text)}: escribe el nombre y lo que cuesta ahora, como «Nata 35%=6,50».`
+export const emptyBook = (source: string): string => `En ${quotedText(source)} no hay ninguna fórmula que leer.`
+export const baseHead = (name: string, flavours: readonly string[]): string => `${name} (${listText(flavours, 'y')}):`
+export const correctedHead = (name: string): string => `${name}, añadir por kilo de base:`
+export const weighedLine = (name: string, grams: number): string => `  ${numberText(grams, 1)} g  ${name}`
+export const proposalHead = (name: string, euros: number): string => `${name} (${numberText(euros, 2)} €):`
+export const changedLine = (name: string, before: number, after: number): string =>
+  `  ${name}: de ${numberText(before, 1)} a ${numberText(after, 1)} g`

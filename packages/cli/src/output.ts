@@ -13,16 +13,22 @@ export interface TextOutput {
   readonly close: () => Promise<void>
 }
 
-function fileAt(path: string): number {
+/** The name of standard output, where a file is asked for. */
+export const STANDARD_OUTPUT = '-'
+
+/** A file to write to. What is there already is not written over unless that is asked for. */
+export function fileToWrite(path: string, isForced = false): number {
   try {
-    return openSync(path, 'w')
-  } catch {
-    throw new RefusedCommand(say.unwritableFile(path))
+    return openSync(path, isForced ? 'w' : 'wx')
+  } catch (problem) {
+    const isThere = (problem as NodeJS.ErrnoException).code === 'EEXIST'
+    throw new RefusedCommand(isThere ? say.notWritten(path) : say.unwritableFile(path))
   }
 }
 
-export function outputToFile(path: string | undefined, { output }: CommandTerminal): TextOutput {
-  const stream = path === undefined ? output : createWriteStream('', { fd: fileAt(path) })
+export function outputToFile(path: string | undefined, isForced: boolean, { output }: CommandTerminal): TextOutput {
+  const isStandard = path === undefined || path === STANDARD_OUTPUT
+  const stream = isStandard ? output : createWriteStream('', { fd: fileToWrite(path, isForced) })
   return {
     write: (text) => void stream.write(text),
     ready: async () => {

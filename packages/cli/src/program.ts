@@ -11,6 +11,7 @@ import { readSource } from './input/text.ts'
 import type { BatchOptions } from './lote/command.ts'
 import { OUTPUT_FORMATS } from './lote/kinds.ts'
 import * as say from './messages.ts'
+import { fileToWrite, STANDARD_OUTPUT } from './output.ts'
 import { RefusedCommand } from './refused.ts'
 import type { RequestBody } from './request.ts'
 import * as screen from './screen.ts'
@@ -50,6 +51,12 @@ const SPANISH: Partial<Help> = {
 
 const helpOption = (): Option => new Option('-h, --ayuda', say.optionTexts.ayuda)
 
+/** An option that may be given several times. */
+const eachGiven = (value: string, former: readonly string[] | undefined): readonly string[] => [
+  ...(former ?? []),
+  value,
+]
+
 const options = {
   oficio: () => new Option('-o, --oficio <oficio>', say.optionTexts.oficio),
   tipo: () => new Option('-t, --tipo <tipo>', say.optionTexts.tipo),
@@ -59,6 +66,7 @@ const options = {
   json: () => new Option('--json', say.optionTexts.json),
   formato: () => new Option('--formato <formato>', say.optionTexts.formato).choices([...OUTPUT_FORMATS]).default('csv'),
   salida: () => new Option('--salida <archivo>', say.optionTexts.salida),
+  forzar: () => new Option('--forzar', say.optionTexts.forzar),
   libro: () => new Option('--salida <archivo>', say.optionTexts.libro),
   nombre: () => new Option('--nombre <título>', say.optionTexts.nombre),
   hilos: () => new Option('--hilos <n>', say.optionTexts.hilos),
@@ -66,10 +74,10 @@ const options = {
   guardar: () => new Option('--salida <archivo>', say.optionTexts.guardar),
   disposicion: () => new Option('--disposicion <como>', say.optionTexts.disposicion).choices([...LAYOUT_NAMES]),
   columnas: () => new Option('--columnas <letras>', say.optionTexts.columnas),
-  medida: () =>
-    new Option('-m, --medida <que=valor>', say.optionTexts.medida).argParser(
-      (value: string, former: readonly string[] | undefined) => [...(former ?? []), value],
-    ),
+  medida: () => new Option('-m, --medida <que=valor>', say.optionTexts.medida).argParser(eachGiven),
+  formulas: () => new Option('--libro <carpeta>', say.optionTexts.formulas),
+  sube: () => new Option('--sube <nombre=precio>', say.optionTexts.sube).argParser(eachGiven),
+  falta: () => new Option('--falta <nombre>', say.optionTexts.falta).argParser(eachGiven),
   estado: () => new Option('--estado <archivo>', say.optionTexts.estado),
   estricto: () => new Option('--estricto', say.optionTexts.estricto),
 } as const
@@ -113,32 +121,38 @@ function formulaCommand<Answer>(
 
 interface WorkbookAsked extends Asked {
   readonly salida?: string
+  readonly forzar?: boolean
   readonly nombre?: string
 }
 
 function workbook(program: Command, terminal: CommandTerminal): void {
-  command(program, 'hoja', '<archivo>', 'oficio', 'tipo', 'formula', 'nombre', 'libro', 'servidor')
+  command(program, 'hoja', '<archivo>', 'oficio', 'tipo', 'formula', 'nombre', 'libro', 'forzar', 'servidor')
     .argument('<archivo>', say.optionTexts.archivo)
-    .action(async (file: string, { formula, servidor, salida, nombre = formula, ...given }: WorkbookAsked) => {
+    .action(async (file: string, { formula, servidor, salida, forzar, nombre = formula, ...given }: WorkbookAsked) => {
       const { oficio, request } = await readFormula(readSource(file, terminal), file, given, formula)
       const bytes = await serviceAt(servidor).hoja(oficio, request, nombre)
       const { fileNameOf } = await import('@obrador/workbook')
       const target = salida ?? fileNameOf(nombre ?? allCrafts[oficio].types[String(request.type)]?.label ?? '')
-      writeWorkbook(target, bytes)
+      if (target === STANDARD_OUTPUT) return void terminal.output.write(bytes)
+      writeFileSync(fileToWrite(target, forzar), bytes)
       printLine(terminal, say.workbookWritten(target, bytes.length / 1024))
     })
 }
 
-function writeWorkbook(file: string, bytes: Uint8Array): void {
-  try {
-    writeFileSync(file, bytes)
-  } catch {
-    throw new RefusedCommand(say.unwritableFile(file))
-  }
-}
-
 function many(program: Command, terminal: CommandTerminal): void {
-  command(program, 'lote', '<entradas...>', 'oficio', 'tipo', 'formato', 'salida', 'hilos', 'estricto', 'servidor')
+  command(
+    program,
+    'lote',
+    '<entradas...>',
+    'oficio',
+    'tipo',
+    'formato',
+    'salida',
+    'forzar',
+    'hilos',
+    'estricto',
+    'servidor',
+  )
     .argument('<entradas...>', say.optionTexts.entradas)
     .action(async (sources: string[], options: BatchOptions) => {
       const { analyseMany } = await import('./lote/command.ts')
@@ -158,7 +172,7 @@ function reading(program: Command, terminal: CommandTerminal): void {
 }
 
 function importing(program: Command, terminal: CommandTerminal): void {
-  command(program, 'importar', '<archivo>', 'oficio', 'tipo', 'disposicion', 'columnas', 'guardar', 'json')
+  command(program, 'importar', '<archivo>', 'oficio', 'tipo', 'disposicion', 'columnas', 'guardar', 'forzar', 'json')
     .argument('<archivo>', say.optionTexts.recetario)
     .action(async (file: string, options: ImportOptions) => {
       const { importBook } = await import('./importar/command.ts')
@@ -180,6 +194,25 @@ function sack(program: Command, terminal: CommandTerminal): void {
       const answer = await openLabel(asked, servidor)
       if (json) printJson(terminal, answer)
       else printLine(terminal, sackText(answer))
+    })
+}
+
+interface MenuOptions extends Asked {
+  readonly libro?: string
+  readonly sube?: readonly string[]
+  readonly falta?: readonly string[]
+}
+
+/** A menu, or a book when prices change. The solver is loaded when one is asked about. */
+function menu(program: Command, terminal: CommandTerminal): void {
+  command(program, 'carta', '[archivo]', 'oficio', 'formulas', 'sube', 'falta', 'servidor', 'json')
+    .argument('[archivo]', say.optionTexts.carta)
+    .action(async (file: string | undefined, { servidor, json, ...given }: MenuOptions) => {
+      const { answeredMenu, menuAsked, menuText } = await import('./carta.ts')
+      const text = given.libro === undefined ? readSource(file ?? '-', terminal) : undefined
+      const answer = await answeredMenu(menuAsked(text, given, terminal), servidor)
+      if (json) printJson(terminal, answer)
+      else printLine(terminal, menuText(answer))
     })
 }
 
@@ -264,6 +297,7 @@ export function commandLine(terminal: CommandTerminal): Command {
   workbook(all, terminal)
   reading(all, terminal)
   sack(all, terminal)
+  menu(all, terminal)
   made(all, terminal)
   many(all, terminal)
   importing(all, terminal)

@@ -12,7 +12,10 @@ function wantsJson(args: readonly string[]): boolean {
   return args.includes('--json') || isAsked('json') || isAsked('ndjson')
 }
 
-const misuseOf = ({ code }: CommanderError): ToldRefusal => ({ error: say.misuseTexts[code] ?? say.MISUSED_COMMAND })
+/** What the library quotes is what was typed. */
+const misuseOf = ({ code, message }: CommanderError): ToldRefusal => ({
+  error: say.misuseTexts[code]?.(/'([^']+)'/.exec(message)?.[1] ?? '') ?? say.MISUSED_COMMAND,
+})
 
 /** Runs one command. Help and version end here too, with nothing wrong. */
 export async function runCommand(given: readonly string[], terminal: CommandTerminal): Promise<void> {

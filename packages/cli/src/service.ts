@@ -1,6 +1,6 @@
 import type { AdjustAnswer } from '@obrador/balancer'
 import type { AnalysisAnswer } from '@obrador/client'
-import { allCrafts, type labelOf } from '@obrador/engine'
+import { allCrafts, type labelOf, nearestTypes } from '@obrador/engine'
 import * as say from './messages.ts'
 import { RefusedCommand } from './refused.ts'
 import type { CraftName, RequestBody } from './request.ts'
@@ -13,6 +13,16 @@ export function craftNamed(name: unknown): CraftName {
     codigo: 'oficio_no_disponible',
     campo: 'oficio',
     supported,
+  })
+}
+
+/** A type that a command names: one that the craft does not have is refused, since whoever typed it waits to be told. */
+export function typeNamed(oficio: CraftName, tipo: string): string {
+  const { types, definition } = allCrafts[oficio]
+  if (Object.hasOwn(types, tipo) || definition.reads.typeNamed?.(tipo) !== undefined) return tipo
+  throw new RefusedCommand(say.unknownType(tipo, oficio, nearestTypes(types, tipo)), {
+    codigo: 'campo_invalido',
+    campo: 'tipo',
   })
 }
 

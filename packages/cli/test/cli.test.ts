@@ -226,7 +226,7 @@ it('completes commands, crafts and the types of the craft in a real shell', asyn
 it.each([
   ['an unknown craft', ['analizar', '-o', 'carpinteria', '-'], /«carpinteria»/],
   ['no craft', ['analizar', '-'], /^Falta «--oficio»/],
-  ['an unknown command', ['hornear'], /^No conozco esa orden/],
+  ['an unknown command', ['hornear'], /^No conozco la orden «hornear»/],
   ['a file that is not there', ['analizar', '-o', 'helado', 'nada.json'], /«nada.json»/],
   ['nothing to weigh', ['analizar', '-o', 'helado', '-'], /no hay ninguna línea que se pueda contar/],
   ['no such format', ['lote', '--formato', 'xml', '-'], /^Ese valor no vale/],
@@ -264,3 +264,36 @@ it('notes a batch as the service does, tells its card, and keeps what it teaches
   expect(beyond.status).not.toBe(0)
   expect((await obrador(['completar', 'bash'])).stdout).toContain('--medida')
 })
+
+it('refuses a type that the craft does not have, and names the nearest', async () => {
+  const { status, stdout, stderr } = await obrador(['analizar', '-o', 'helado', '-t', 'sorbete', '-'], LIST)
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/No conozco el tipo «sorbete»\. ¿Querías decir .*«sorbete_agua».* «obrador tipos helado»/)
+  const csv = 'formula;ingrediente;gramos\nA;agua;500\nA;azúcar;200\n'
+  expect((await obrador(['analizar', '-o', 'helado', '-t', 'sorbete', '-'], csv)).status).toBe(1)
+  expect((await obrador(['analizar', '-o', 'panaderia', '-t', 'croisant', '-'], 'harina 500\nagua 300\n')).status).toBe(
+    1,
+  )
+})
+
+it('names an option that it does not know, writes to standard output by «-», and over a file only when forced', async () => {
+  expect((await obrador(['analizar', '--tpo', 'x', '-'], LIST)).stderr).toContain('No conozco la opción «--tpo»')
+  const many = fileOf('muchas.csv', 'formula;ingrediente;gramos\nA;agua;500\nA;azúcar;200\n')
+  const batch = (...more: readonly string[]) => obrador(['lote', '-o', 'helado', '--hilos', '1', ...more, many])
+  const shown = await batch('--salida', '-')
+  expect(shown.stdout).toBe((await batch()).stdout)
+  const out = fileOf('antes.csv', 'antes')
+  const kept = await batch('--salida', out)
+  expect({ status: kept.status, kept: readFileSync(out, 'utf8') }).toEqual({ status: 1, kept: 'antes' })
+  expect(kept.stderr).toContain('«--forzar»')
+  await batch('--forzar', '--salida', out)
+  expect(readFileSync(out, 'utf8')).toBe(shown.stdout)
+  const book = await obrador(['hoja', '-o', 'helado', '--salida', out, '-'], LIST)
+  expect({ status: book.status, kept: readFileSync(out, 'utf8') }).toEqual({ status: 1, kept: shown.stdout })
+})
+
+function fileOf(name: string, text: string): string {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}

@@ -145,7 +145,7 @@ describe('a folder with bad files', () => {
 
   it('writes the same reasons into a spreadsheet, and never reads what it writes', async () => {
     const out = join(recipes, 'salida.csv')
-    const ask = () => obrador(['lote', '-o', 'panaderia', '--salida', out, recipes])
+    const ask = () => obrador(['lote', '-o', 'panaderia', '--forzar', '--salida', out, recipes])
     const first = await ask()
     const written = readFileSync(out, 'utf8')
     expect(written).toMatch(/a-rota\.json;;;;;;;;;"El JSON no es una fórmula/)

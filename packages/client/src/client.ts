@@ -14,10 +14,14 @@ import type {
   LabelAnswer,
   LabelRequestBody,
   MadeRequest,
+  MenuReport,
+  MenuRequestBody,
   ParsedText,
   PieceReport,
   PieceRequestBody,
   PlanRequest,
+  PriceChangeBody,
+  PriceChangeReport,
   ProductionReport,
   RecipeDocument,
   SackReport,
@@ -82,6 +86,10 @@ export interface ObradorClient {
   /** What a pasted text says, judged by nobody. */
   readonly leer: (texto: string, options?: CallOptions) => Promise<ParsedText>
   /** What is inside a bought product, as far as its label tells. */
+  /** The fewest bases for the flavours of a menu, and whom to correct. */
+  readonly carta: (peticion: MenuRequestBody, options?: CodesOptions) => Promise<MenuReport>
+  /** What small changes give a book its margin back when prices change. */
+  readonly cambioDePrecios: (peticion: PriceChangeBody, options?: CodesOptions) => Promise<PriceChangeReport>
   readonly abrirSaco: (peticion: SackRequestBody, options?: CodesOptions) => Promise<SackReport>
   /** A piece made of parts: weight, label, cost and price. */
   readonly montar: (peticion: PieceRequestBody, options?: CodesOptions) => Promise<PieceReport>
@@ -160,6 +168,8 @@ export function createClient(address: string | URL, options: ClientOptions = {})
       receiveFile(urlOf(`api/hoja/${oficio}`, { nombre }), peticion, options, call),
     lote: (analisis, call = {}) => ask('api/lote', call, { analisis }, coded(call)),
     leer: (texto, call = {}) => ask('api/leer', call, { texto }),
+    carta: (peticion, call = {}) => ask('api/carta', call, peticion, coded(call)),
+    cambioDePrecios: (peticion, call = {}) => ask('api/carta/cambio', call, peticion, coded(call)),
     abrirSaco: (peticion, call = {}) => ask('api/saco', call, peticion, coded(call)),
     montar: (peticion, call = {}) => ask('api/montaje', call, peticion, coded(call)),
     anotarHornada: (peticion, call = {}) =>

@@ -7,6 +7,7 @@ import type {
   CatalogoEntero,
   CatalogoQuery,
   CatalogoSchema,
+  cartaSchemas,
   EtiquetaRequests,
   etiquetaSchemas,
   hornadaSchemas,
@@ -43,6 +44,10 @@ export type BulkAnswer = Static<typeof loteSchemas.LoteResponse>
 export type ParsedText = Static<typeof leerSchemas.LeerResponse>
 export type SackRequestBody = Frozen<Static<typeof sacoSchemas.SacoRequest>>
 export type SackReport = Static<typeof sacoSchemas.SacoResponse>
+export type MenuRequestBody = Frozen<Static<typeof cartaSchemas.CartaRequest>>
+export type MenuReport = Static<typeof cartaSchemas.CartaResponse>
+export type PriceChangeBody = Frozen<Static<typeof cartaSchemas.CambioRequest>>
+export type PriceChangeReport = Static<typeof cartaSchemas.CambioResponse>
 export type PieceRequestBody = Frozen<Static<typeof montajeSchemas.MontajeRequest>>
 export type PieceReport = Static<typeof montajeSchemas.MontajeResponse>
 export type MadeRequest = Frozen<Static<typeof hornadaSchemas.HornadaRequest>>

@@ -14,6 +14,8 @@ const wrong = (client: ObradorClient) => [
   () => client.analizar('helado', { ingredients: [], tipo: 'base' }),
   // @ts-expect-error Lines or a text, not both.
   () => client.analizar('helado', { ingredients: [], texto: '1 g sal' }),
+  // @ts-expect-error There is no such type.
+  () => client.analizar('helado', { ingredients: [], type: 'sorbete' }),
   // @ts-expect-error Nor neither.
   () => client.analizar('helado', { type: 'base' }),
   // @ts-expect-error There is no such goal.

@@ -9,8 +9,11 @@ import type { FichaSchema, labelFields } from './etiqueta/request.ts'
 
 type CraftId = keyof typeof allCrafts
 
+/** The service reads a recipe type that it does not know as the usual one of the craft, and says so; a program names one that there is. */
 export type AnalysisRequests = {
-  [id in CraftId]: Static<(typeof analysisSchemas)[(typeof analysisContracts)[id]['request']]>
+  [id in CraftId]: Static<(typeof analysisSchemas)[(typeof analysisContracts)[id]['request']]> & {
+    type?: (ReturnType<(typeof allCrafts)[id]['analyse']> extends { readonly type: infer Kind } ? Kind : never) | null
+  }
 }
 export type AnalysisResponses = {
   [id in CraftId]: Static<(typeof analysisSchemas)[(typeof analysisContracts)[id]['response']]>

@@ -43,6 +43,7 @@ export { isFarOff } from './craft/far.ts'
 export { type AnswerHeadline, BARRING_STATES, HEADLINE_STATES } from './craft/first.ts'
 export { withPreparations } from './craft/known.ts'
 export type { LabelledCraft } from './craft/label.ts'
+export { nearestTypes } from './craft/nearest-types.ts'
 export {
   type CommonAnswer,
   type CorrectionStep,

@@ -194,7 +194,7 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
           explicacion?.parametros ?? {},
         )) {
           // The value is rounded, and so is each part; a value derived from a rounded one is off by another half unit.
-          const unit = 10 ** -(craft.definition.parameters[key]?.decimals ?? 0)
+          const unit = 10 ** -(craft.definition.parameters[key]?.decimals ?? 0) + Number.EPSILON * 100
           expect(Math.abs(valor - (params[key] ?? Number.NaN)), key).toBeLessThanOrEqual(unit)
           const sum = contribuciones?.reduce((total, { aporte }) => total + aporte, 0)
           const tolerance = unit + 1e-4 * (contribuciones?.length ?? 0)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { allCrafts, type CraftRequest, labelOf } from '../src/index.ts'
+import { normaliseName } from '../src/catalogue/normalise.ts'
+import { protectedWordIn } from '../src/catalogue/protected.ts'
+import { allCrafts, type CraftRequest, helado, ingredientCatalogue, labelOf } from '../src/index.ts'
 import type { LegalBlock } from '../src/judge/legal.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
 
@@ -121,5 +123,52 @@ describe('what no norm names', () => {
         if (/^(?:Preparado|Mezcla|Dulce|Masa|Crema|Salsa) /.test(legal?.nombre ?? ''))
           expect(legal?.nombre).not.toMatch(RESERVED)
       }
+  })
+})
+
+describe('what our own name of an ice says', () => {
+  const BASE = [
+    { name: 'Leche entera', grams: 600 },
+    { name: 'Nata 35%', grams: 200 },
+    { name: 'Azúcar', grams: 150 },
+  ]
+  const nameWith = (name: string, grams: number): string =>
+    helado.analyse({ type: 'helado_crema', ingredients: [...BASE, { name, grams }] }, { advice: false }).legal
+      ?.nombre ?? ''
+
+  test('no word of a protected origin, whatever row of the catalogue gives the taste (Regulation (EU) 2024/1143, art. 27)', () => {
+    const words = (text: string): string[] => normaliseName(text).split(' ')
+    const rows = ingredientCatalogue.filter(({ name }) => protectedWordIn(words(name)) !== undefined)
+    expect(rows.length).toBeGreaterThan(5)
+    for (const { name } of rows) {
+      const printed = nameWith(name, 60)
+      expect(protectedWordIn(words(printed)), `${name}: ${printed}`).toBeUndefined()
+    }
+  })
+
+  test('the food and not how it was extracted, each once, and a fruit that weighs more as a taste', () => {
+    expect(nameWith('Extracto de vainilla', 10)).toBe('Helado crema con vainilla')
+    const sorbet = {
+      Agua: 400,
+      Azúcar: 150,
+      'Glucosa atomizada DE 38': 30,
+      'Zumo de limón': 60,
+      'Albahaca fresca': 20,
+    }
+    const ingredients = Object.entries(sorbet).map(([name, grams]) => ({ name, grams }))
+    expect(helado.analyse({ type: 'sorbete_agua', ingredients }, { advice: false }).legal?.nombre).toBe(
+      'Helado de agua sabor limón con albahaca',
+    )
+  })
+
+  test('what a sauce weighs most, where nothing characterises it', () => {
+    const ingredients = [
+      { name: 'Azúcar', grams: 210 },
+      { name: 'Jarabe de glucosa', grams: 210 },
+      { name: 'Nata 35%', grams: 350 },
+    ]
+    expect(helado.analyse({ type: 'veteado', ingredients }, { advice: false }).legal?.nombre).toBe(
+      'Salsa de azúcar y nata',
+    )
   })
 })

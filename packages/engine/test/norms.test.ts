@@ -106,7 +106,7 @@ describe('a style is told by the formula', () => {
     const whole = panaderia.analyse({
       ingredients: lines({ 'Harina integral de trigo': 100, Agua: 85, Sal: 2, Levadura: 2 }),
     })
-    expect(whole.ranges.hidratacion).toStrictEqual([55, 90])
+    expect(whole.ranges.hidratacion).toStrictEqual([51, 97])
     expect(whole.verdict).toBe('equilibrada')
   })
 })
@@ -149,9 +149,9 @@ describe('yeast is shown as it is weighed', () => {
     panaderia.analyse({ ingredients: lines({ Harina: 1000, Agua: 620, Sal: 20, ...yeast }) })
 
   test.each([
-    ['Levadura fresca', 1, [0.1, 4.5]],
-    ['Levadura seca instantánea', 3, [0.033, 1.5]],
-    ['Levadura seca activa', 2.5, [0.04, 1.8]],
+    ['Levadura fresca', 1, [0.075, 5]],
+    ['Levadura seca instantánea', 3, [0.025, 1.667]],
+    ['Levadura seca activa', 2.5, [0.03, 2]],
   ])('%s', (name, strength, range) => {
     const { params, ranges, warnings } = dough({ [name]: 10 })
     expect(params.levadura).toBe(1)
@@ -162,6 +162,6 @@ describe('yeast is shown as it is weighed', () => {
   test('two kinds in proportion', () => {
     const { params, ranges } = dough({ 'Levadura fresca': 10, 'Levadura seca instantánea': 10 })
     expect(params.levadura).toBe(2)
-    expect(ranges.levadura).toStrictEqual([0.05, 2.25])
+    expect(ranges.levadura).toStrictEqual([0.038, 2.5])
   })
 })

@@ -128,7 +128,7 @@ describe('how usual a formula is', () => {
     const { habitual, verdict } = withUsual.crafts.helado.analyse(
       {
         type: 'helado_crema',
-        ingredients: lines({ 'Leche entera': 600, 'Nata 35%': 180, Azúcar: 230, 'Leche en polvo desnatada': 30 }),
+        ingredients: lines({ 'Leche entera': 600, 'Nata 35%': 180, Azúcar: 250, 'Leche en polvo desnatada': 30 }),
       },
       { habitual: true },
     )

@@ -41,13 +41,21 @@ export const amountGramsOf = ({ value, unit }: LineAmount): number => {
   const digits = unit?.imperial ? 1e2 : 1e6
   return Math.round(value * (unit?.size ?? 1) * digits) / digits
 }
-/** A number in words that nothing has accounted for. */
-const startsWithNumber = (name: string): boolean => {
+/** A number in words that nothing has accounted for: no word of one is left in a name that was read right. */
+const holdsNumber = (name: string): boolean => {
   const words = foldText(name).split(' ')
-  return words.length > 1 && (wordNumber(words)?.value ?? 0) > 1 && findRow(name) === undefined
+  return words.some((_, at) => {
+    const said = wordNumber(words.slice(at, at + LONGEST_NUMBER))
+    if (!said || said.fraction || said.value <= 1 || words.length === 1) return false
+    // «cobertura setenta por ciento» is of the name; «sal diez» is two lines in one.
+    const isPercent = words[at + said.words] === 'por' || words[at - 1] === 'por'
+    return !isPercent && (at + said.words === words.length || findRow(name) === undefined)
+  })
 }
+/** Words of a number at most. */
+const LONGEST_NUMBER = 6
 export const weighedPart = (name: string, grams: number, approx: boolean): LineInterpretation =>
-  grams > 0 && grams <= MOST_GRAMS && name !== '' && !startsWithNumber(name) && name.split(' ').length <= MOST_WORDS
+  grams > 0 && grams <= MOST_GRAMS && name !== '' && !holdsNumber(name) && name.split(' ').length <= MOST_WORDS
     ? { is: 'part', part: { name, grams, ...(approx ? { approx } : {}) } }
     : questionPart(name, 'unclear')
 export const questionPart = (name: string, ask: AskReason, suggest?: WeightSuggestion): LineInterpretation => ({

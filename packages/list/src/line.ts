@@ -18,6 +18,7 @@ import {
   isYieldLine,
   skipByWords,
 } from './skips.ts'
+import { withoutPauses } from './spoken.ts'
 import { type ListTableHead, tableRowOf } from './table.ts'
 
 const WEIGHING = new Set(['mass', 'volume', 'spoon', 'vessel'])
@@ -91,7 +92,7 @@ const PACK =
 const WEIGHED_LAST = /\d\s*(?:g|grs?|kgs?)\.?$/iu
 
 function lineDraft(line: LaidOutLine, whole: string, context: LineContext): LineDraft {
-  const priced = whole.replace(PRICED, ' ').trim()
+  const priced = withoutPauses(whole.replace(PRICED, ' ').trim())
   const packed = WEIGHED_LAST.test(priced) ? priced.replace(PACK, ' ').replace(/ {2,}/g, ' ') : priced
   const text = WEIGHED_LAST.test(packed) ? packed : priced
   const folded = foldText(text)

@@ -5,6 +5,7 @@ import { foldText } from './fold.ts'
 import { headWordIsKnown } from './known.ts'
 import { lineTokensOf } from './lexer.ts'
 import { trimmedName } from './names.ts'
+import { isCountedWord } from './pieces.ts'
 import { measureUnitNamed, PACKAGE_UNITS } from './units.ts'
 
 /** What a line says beside its amounts. */
@@ -28,7 +29,9 @@ export function fullName(text: string, short: string, writing: FigureWriting): s
 /** «1 caixinha de creme de leite»: what a measure holds that nobody here knows, where that is known. */
 export function contentsHeldIn(name: string): string | undefined {
   const [, measure = '', held = ''] = /^(\p{L}+)\s+(?:de|di|d['’])\s*(.+)$/u.exec(name) ?? []
-  return held !== '' && !headWordIsKnown(measure) && headWordIsKnown(held) ? trimmedName(held) : undefined
+  // «rovells d'ou»: a thing that is counted is no measure.
+  const isMeasure = !headWordIsKnown(measure) && !isCountedWord(foldText(measure))
+  return held !== '' && isMeasure && headWordIsKnown(held) ? trimmedName(held) : undefined
 }
 
 /** «7 g sachet yeast»: what it is sold in is not its name. */

@@ -130,10 +130,13 @@ function unheaded(piece: string, context: LineContext): Headed {
     if (mayBeTitle(head) && isProductName(head) && isGood(interpretLine(plain(tail), context)))
       return { ...titled(head), piece: tail }
   }
+  // «Roscón harina fuerza 1 kg»: the weight is of what is known, and not what is made.
+  const cut = cutByName(piece, context)
+  if (cut.title !== undefined) return cut
   const { rest, yield: made } = yieldInText(piece)
   // «Helado de nata x 1 kg», and no ingredient.
   if (made !== undefined && isProductName(rest) && mayBeTitle(piece)) return titled(piece)
-  return cutByName(piece, context)
+  return cut
 }
 
 /** «(2 kg)», «para 2 kg» at the end of all: how much is made. */
@@ -229,9 +232,59 @@ function cutAtWeights(text: string, context: LineContext): Cut | undefined {
 /** «Turrón duro: 650 almendra 200 miel 130 azúcar», «mango 550 agua 210 …»: no seam, and few units; a title may stand before all. */
 function cutAtFigures(text: string): Cut | undefined {
   const [lead = '', said = ''] = TITLE_BEFORE.exec(text) ?? []
-  const pieces = likeliestPieces(text.slice(lead.length))
-  if (!pieces || pieces.length < (said === '' ? LEAST_GOOD : LEAST_CUT)) return undefined
-  return said === '' ? { pieces } : { title: said, pieces }
+  if (said !== '') return titledCut(said, text.slice(lead.length), LEAST_CUT)
+  const [first = ''] = UNMARKED_TITLE.exec(text) ?? []
+  const pieces = likeliestPieces(text)
+  const isCut = pieces !== undefined && pieces.length >= LEAST_GOOD
+  return (
+    (isTitleName(first) && !endsWithIngredient(first)
+      ? titledCut(first, text.slice(first.length), LEAST_GOOD)
+      : undefined) ??
+    (isCut && !isHeadedByDish(pieces) ? { pieces } : (cutBehindDish(text) ?? (isCut ? { pieces } : undefined)))
+  )
+}
+const titledCut = (title: string, rest: string, least: number): Cut | undefined => {
+  const pieces = likeliestPieces(rest)
+  return pieces && pieces.length >= least ? { title: title.trim(), pieces } : undefined
+}
+/** «brownie 200 g chocolate 3 huevos»: what stands before the first figure of a line that ends in a name. */
+const UNMARKED_TITLE = /^\p{L}[^\d:=>→]{2,60}?\s(?=\d.*\p{L}{3}$)/u
+const isTitleName = (text: string): boolean => {
+  const name = text.replace(/^para (?:el|la|los|las) /i, '').trim()
+  return name !== '' && (isProductName(name) || isDishName(name) || isPartName(name))
+}
+/** «pan harina 1000 agua 650 …»: the figure is of what stands before it. Behind «de» it is of the title: «tarta de queso». */
+const endsWithIngredient = (text: string): boolean => {
+  const words = text
+    .replace(/^para (?:el|la|los|las) /i, '')
+    .trim()
+    .split(/\s+/)
+  const isOf = /^(?:de|del|con|al?|y)$/i.test(words.at(-2) ?? '')
+  return words.length > 1 && !isOf && (findRow(words.at(-1) ?? '') ?? findRow(words.slice(-2).join(' '))) !== undefined
+}
+/** «crema pastelera leche 1000»: what heads the first of them is a dish, and no row of the catalogue («masa madre 200»). */
+function isHeadedByDish([first = '', ...others]: readonly string[]): boolean {
+  const name = first.replace(/[\d.,%]+/g, ' ').trim()
+  return isMadeOf(name, others.length + 1) && findRow(name) === undefined
+}
+
+/** Words of a title that nothing parts from its ingredients, at most. */
+const LONGEST_TITLE = 4
+/** «trufa café nata 35 200 cobertura 40 400 …»: a dish, then what is in it. */
+function cutBehindDish(text: string): Cut | undefined {
+  const words = text.split(/\s+/)
+  for (let length = 1; length <= LONGEST_TITLE; length++) {
+    const title = words.slice(0, length).join(' ')
+    if (/\d/.test(title) || !isTitleName(title)) continue
+    const cut = titledCut(title, words.slice(length).join(' '), LEAST_GOOD)
+    // The shortest title that leaves an ingredient behind it: «crema», and no «pastelera leche».
+    if (cut && isKnownPiece(cut.pieces[0] ?? '')) return cut
+  }
+  return undefined
+}
+function isKnownPiece(piece: string): boolean {
+  const name = piece.replace(/\s+\d+(?:[.,]\d+)?(?:\s*\p{L}{1,2})?$/u, '')
+  return findRow(name) !== undefined || findRow(name.replace(/\d+(?:[.,]\d+)?/g, ' ').trim()) !== undefined
 }
 /** «huevos 4 harina 280g»: what has no unit is cut off too, where its name is known. */
 const likelierCut = (atWeights: Cut | undefined, atFigures: Cut | undefined): Cut | undefined =>

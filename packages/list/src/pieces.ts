@@ -28,7 +28,7 @@ const piece = (words: string, label: string, grams: number, grade: WeightGrade =
 export const COUNTED_PIECES = [
   piece('huevo|huevos|ou|ous|uovo|uova|egg|eggs|oeuf|oeufs|ei|eier|ovo|ovos|huevo entero|huevos enteros|huevos camperos', 'huevo sin cáscara (talla M supuesta)', 50, 'B'),
   piece('yema|yemas|rovell|rovells|tuorlo|tuorli|egg yolk|egg yolks|yolk|yolks|jaune|jaunes|eigelb|gema|gemas', 'yema (huevo M)', 20, 'B'),
-  piece('clara|claras|albume|albumi|egg white|egg whites|blanc|blancs|eiweiss', 'clara (huevo M)', 30, 'B'),
+  piece('clara|claras|clares|albume|albumi|egg white|egg whites|blanc|blancs|eiweiss', 'clara (huevo M)', 30, 'B'),
   piece('yogur|yogures|yogurt|yogurts|iogurt|iogurts|yaourt|yaourts', 'yogur (tarrina)', 125, 'B'),
   piece('vaina de vainilla|vainas de vainilla|vaina|vainas|vanilla bean|vanilla beans|vanilla pod|vanilla pods|gousse de vanille|beina|bacca|bacche', 'vaina de vainilla entera', 3),
   piece('hoja de gelatina|hojas de gelatina|hojas gelatina|colas de pescado|hoja|hojas', 'hoja de gelatina', 2, 'B'),

@@ -4,7 +4,10 @@ import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
 import { isIngredientName } from './known.ts'
 import { lineTokensOf } from './lexer.ts'
+import { suggestionReasons } from './messages.ts'
 import { type OneLine, oneLine } from './one-line.ts'
+import { writtenOut } from './spoken.ts'
+import { suggestAsSaid } from './suggest.ts'
 
 /** Two lists side by side. */
 const COLUMNS = /\s*\|\s*/
@@ -24,7 +27,9 @@ const TITLE =
 const MOST_PARTS = 30
 
 /** «otra de azúcar»: as much as of the one before. */
-const ANOTHER = /^(?:otr[oa]s?|un'altra|another|une autre)\s+(?:de\s+)?/i
+const ANOTHER = /^(?:otr[oa]s?(?:\s+tant[oa]s?)?|lo mismo|un'altra|another|une autre)\s+(?:de\s+)?/i
+/** «otros tantos» is said of what is near: asked. */
+const AS_MUCH = /^(?:otr[oa]s?\s+tant[oa]s?|lo mismo)\b/i
 
 /** «Hojaldre: harina 4000 / agua 2000 / sal 80»: what the line makes stands before the first of them. */
 const HEADED = /^[^\d:]{2,40}:\s+/
@@ -45,7 +50,11 @@ function partsAt(text: string, seam: RegExp, context: LineContext): readonly Dra
   for (const [index, piece] of pieces.entries()) {
     const before = parts[index - 1]
     if (before && ANOTHER.test(piece)) {
-      parts.push({ ...before, name: piece.replace(ANOTHER, '').replace(/\.$/, '') })
+      const name = piece.replace(ANOTHER, '').replace(/\.$/, '')
+      const suggest = AS_MUCH.test(piece)
+        ? suggestAsSaid(before.grams ?? 0, suggestionReasons.grams(before.grams ?? 0))
+        : undefined
+      parts.push(suggest ? { name, ask: 'unclear', suggest } : { ...before, name })
       continue
     }
     const said = index === 0 && pieces.length > 2 ? unheaded(piece, context) : piece
@@ -75,7 +84,8 @@ function namesOnly(text: string, context: LineContext): readonly DraftPart[] | u
 /** Several ingredients on one line: three or more that stand in one seam, or each with its own figure, or none with any. */
 export function severalPartsIn(text: string, context: LineContext): OneLine | undefined {
   const list = text.replace(TITLE, '')
-  const whole = oneLine(list, context)
+  const said = writtenOut(list)
+  const whole = (said === undefined ? undefined : oneLine(said, context)) ?? oneLine(list, context)
   if (whole) return whole
   const parts = fewIn(list, context)
   return parts && { parts }

@@ -186,6 +186,27 @@ describe('the name of a recipe', () => {
     ])
   })
 
+  it.each(['Ficha nº 2: Pestiños', 'Receta 2 - Pestiños', 'Fórmula 2. Pestiños'])(
+    'is «%s», and no part of the recipe before it',
+    (second) => {
+      const first = second.replace('2', '1').replace('Pestiños', 'Tarta de queso')
+      const recipes = read([
+        [first],
+        ['Base:'],
+        ['Galleta molida', 150],
+        ['Mantequilla', 65],
+        ['Relleno:'],
+        ['Queso crema', 575],
+        ['Nata', 240],
+        [second],
+        ['Harina', 980],
+        ['Aceite de oliva', 225],
+        ['Vino', 245],
+      ])
+      expect(recipes.find(({ title }) => title === 'Pestiños')?.lines).toHaveLength(3)
+    },
+  )
+
   it('keeps the letter, the version and the remark that tell two apart', () => {
     const two = (...names: readonly string[]): readonly string[] =>
       titles(read(names.flatMap((name) => [[name], ...dough, []])))

@@ -1,4 +1,5 @@
 import { adjustFormula, type HighsSolver, loadSolver } from '@obrador/balancer'
+import { composeMenu, respondToPrices } from '@obrador/balancer/menu'
 import { openSack } from '@obrador/balancer/sack'
 import { formulaRefusal, type ServiceRefusal } from '@obrador/contract'
 import { type Craft, FormulaError } from '@obrador/engine'
@@ -29,6 +30,9 @@ export function powersHere(failed: ToolPowers['failed']): ToolPowers {
   return {
     failed,
     adjust: (craft, request) => work((ready) => adjustFormula(agentCrafts[craft] as Craft, request, ready)),
+    composeMenu: (craft, request) => work((ready) => composeMenu(agentCrafts[craft], request, ready)),
+    respondToPrices: (craft, request) =>
+      work((ready) => respondToPrices(({ oficio = craft }) => agentCrafts[oficio as typeof craft], request, ready)),
     openSack: (request) => work((ready) => openSack(agentEngine, request, ready)),
   }
 }

@@ -11,6 +11,10 @@ export const answerHeads = {
   clashes: 'No casa',
   inside: 'Lo que lleva por 100 g',
   likelyRecipe: 'La receta probable',
+  bases: 'Bases, en gramos por kilo',
+  corrected: 'Añadir por kilo de base',
+  because: 'Por qué',
+  proposals: 'Cambios',
   warnings: 'Avisos',
   readings: 'Cómo se ha leído cada línea',
   doubtful: 'Líneas que hay que comprobar',
@@ -151,3 +155,14 @@ export const sackPart = (
   share
     ? `${name}: ${numberText(share.valor, 1)} ${unit}${share.probable ? `, probable ${span(share.probable)}` : ''}${share.seguro ? `, seguro ${span(share.seguro)}` : ''}`
     : name
+
+type Weighed = readonly { readonly name: string; readonly grams: number }[]
+export const baseTold = (name: string, lines: Weighed, flavours: readonly string[]): string =>
+  `${name}: ${lines.map((line) => `${line.name} ${numberText(line.grams, 1)} g`).join(', ')}${flavours.length > 0 ? ` (${flavours.join(', ')})` : ''}`
+export const proposalTold = (
+  name: string,
+  changes: readonly { readonly name: string; readonly de: number; readonly a: number }[],
+): string =>
+  `${name}: ${changes.map((one) => `${one.name} de ${numberText(one.de, 1)} a ${numberText(one.a, 1)} g`).join(', ')}`
+export const menuOrChange = (): string =>
+  'Falta lo que se pregunta, o está dos veces: manda «carta» o «cambio», uno de los dos.'

@@ -19,6 +19,7 @@ import { adjustTool } from './tools/adjust.ts'
 import { analyseTool } from './tools/analyse.ts'
 import { batchTool } from './tools/batch.ts'
 import { labelTool } from './tools/label.ts'
+import { menuTool } from './tools/menu.ts'
 import { sackTool } from './tools/sack.ts'
 import { searchTool } from './tools/search.ts'
 import { typesTool } from './tools/types.ts'
@@ -34,6 +35,7 @@ const tools: { readonly [name in ToolName]: AgentTool<name> } = {
   ajustar: adjustTool,
   etiquetar: labelTool,
   abrir_saco: sackTool,
+  componer_carta: menuTool,
   anotar_hornada: batchTool,
 }
 

@@ -1,4 +1,5 @@
 import type { AdjustAnswer, AdjustRequest } from '@obrador/balancer'
+import type { BookAnswer, BookRequest, MenuAnswer, MenuRequest } from '@obrador/balancer/menu'
 import type { SackAnswer, SackRequest } from '@obrador/balancer/sack'
 import type { ServiceRefusal } from '@obrador/contract'
 import type { ToolAnswers, ToolName } from '@obrador/contract/tools'
@@ -17,6 +18,15 @@ export interface ToolPowers {
   readonly openSack: (
     request: SackRequest,
   ) => Promise<{ readonly answer: SackAnswer } | { readonly refused: ServiceRefusal }>
+  /** Finds the bases of a menu, and what a book may change when prices do, by the same turns. */
+  readonly composeMenu: (
+    craft: ToolCraftId,
+    request: MenuRequest,
+  ) => Promise<{ readonly answer: MenuAnswer } | { readonly refused: ServiceRefusal }>
+  readonly respondToPrices: (
+    craft: ToolCraftId,
+    request: BookRequest,
+  ) => Promise<{ readonly answer: BookAnswer } | { readonly refused: ServiceRefusal }>
   /** Works out a batch that would hold others up, by the same turns; nothing where it may be worked out at once. */
   readonly longBatch?: (
     craft: ToolCraftId,

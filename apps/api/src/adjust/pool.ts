@@ -76,7 +76,8 @@ export function adjustPool(
           // What comes back is of the kind of work that went.
           else resolve(reply as DoneJobOf<Own> | TurnedAway)
         }
-        const leave = queueing.join({ client, size: sizeOf(job), begin, refuse: resolve })
+        const isLong = 'menu' in job || 'book' in job
+        const leave = queueing.join({ client, size: sizeOf(job), isLong, begin, refuse: resolve })
         gone.addEventListener(
           'abort',
           () => {

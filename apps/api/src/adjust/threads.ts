@@ -6,6 +6,8 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
 /** Heap of one thread, MB: several times what it needs, and none takes the memory of the replica with it. */
 const MOST_HEAP = 128
+/** Of it, for what is short-lived, MB: a thread works out one thing at a time. */
+const MOST_YOUNG = 16
 
 /** How long after a failure the threads are tried again when nobody asks for them, ms. */
 const AGAIN_AFTER = 5_000
@@ -42,7 +44,7 @@ export function openThreads(count: number, { waking, failed }: Events): WorkerTh
         name: 'runJob',
         minThreads: count,
         maxThreads: count,
-        resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
+        resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP, maxYoungGenerationSizeMb: MOST_YOUNG },
       })
       own.on('error', (problem) => lost(own, problem))
       made = own

@@ -16,6 +16,8 @@ export interface WaitingJob {
   readonly client: string
   /** How much there is to read: of two that have an equal right, the lighter goes first. */
   readonly size: number
+  /** It may take many turns: one of a client at a time, and never every thread. */
+  readonly isLong?: boolean
   /** Its turn has come; the promise ends when it has let go of the thread. */
   readonly begin: () => Promise<unknown>
   readonly refuse: (reason: TurnRefusal) => void
@@ -58,6 +60,9 @@ function ledger() {
   }
 }
 
+/** Of what a client may have at a time, what one takes. */
+const placesOf = ({ isLong }: WaitingJob): number => (isLong ? AT_ONCE : 1)
+
 interface Place extends WaitingJob {
   /** Since when it waits for others, and what ends its waiting; not while there is no thread that could begin. */
   arrived: number
@@ -93,7 +98,10 @@ export function takeTurns({ threads, most, turn }: TurnRules): JobTurns {
   let pauses = 0
 
   const underWay = (client: string): number =>
-    [...waiting, ...running.keys()].filter((one) => one.client === client && !one.isLeft).length
+    [...waiting, ...running.keys()].reduce(
+      (sum, one) => sum + (one.client === client && !one.isLeft ? placesOf(one) : 0),
+      0,
+    )
 
   function beginWaiting(place: Place): void {
     clearTimeout(place.timer)
@@ -148,14 +156,16 @@ export function takeTurns({ threads, most, turn }: TurnRules): JobTurns {
       const took = performance.now() - began
       running.delete(place)
       taken.add(place.client, took)
-      expected += LEARNING * (took - expected)
+      // What takes many turns says nothing of what a turn takes.
+      if (!place.isLong) expected += LEARNING * (took - expected)
       fill()
     }
   }
 
   function fill(): void {
     while (pauses === 0 && running.size < threads) {
-      const [next] = inOrder()
+      const longs = [...running.keys()].filter(({ isLong }) => isLong).length
+      const next = inOrder().find(({ isLong }) => !isLong || longs < Math.max(1, threads - 1))
       if (!next) return
       void begin(next)
     }
@@ -163,7 +173,8 @@ export function takeTurns({ threads, most, turn }: TurnRules): JobTurns {
 
   return {
     join: (given) => {
-      if (underWay(given.client) >= AT_ONCE) {
+      const mine = underWay(given.client)
+      if (mine > 0 && mine + placesOf(given) > AT_ONCE) {
         given.refuse('enough')
         return () => undefined
       }

@@ -1,3 +1,5 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import { AjvCompiler } from '@fastify/ajv-compiler'
 import compilers from '@fastify/fast-json-stringify-compiler'
 import type { FastifyServerOptions } from 'fastify'
 
@@ -15,20 +17,70 @@ function neededBy(schema: unknown, all: Schemas, needed: Record<string, unknown>
   return needed
 }
 
-/**
- * The framework's serialisers, each made once and of what it needs: nearly all answers of all paths are a few named
- * schemas, and making one of all of them for every path and status was half of the start.
- */
-const buildSerializer: Factory = (all, options) => {
-  const made = new Map<string, Serialiser>()
-  return (route) => {
-    const key = JSON.stringify(route.schema)
-    const serialise = made.get(key) ?? compilers()(neededBy(route.schema, all as Schemas), options)(route)
-    made.set(key, serialise)
-    return serialise
+type ValidatorFactory = ReturnType<typeof AjvCompiler>
+type Validate = ReturnType<ReturnType<ValidatorFactory>>
+
+/** What is made when it is first asked for. */
+function madeLate<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 
-export const serialiserOptions: Pick<FastifyServerOptions, 'schemaController'> = {
-  schemaController: { compilersFactory: { buildSerializer } },
+/** ms between two pieces. The largest takes some tens of them; where it takes longer, nine in ten of those who ask still do not meet it. */
+const PAUSE = 250
+
+/** Compilers whose work waits: until somebody asks, or until there is time for it. */
+export interface LateCompilers {
+  readonly options: Pick<FastifyServerOptions, 'schemaController'>
+  /** Does what was put off, piece by piece and with a pause after each, so that the loop is not late for those who ask. */
+  readonly catchUp: (pause?: number) => Promise<void>
+}
+
+/**
+ * Making the validators and serialisers of all paths was a third of the start, and whoever waits for a replica to come up waits for none of them: each is
+ * made when it is first asked for, and the others after the service listens.
+ */
+export function lateCompilers(): LateCompilers {
+  const waiting: (() => unknown)[] = []
+  const later = <Made>(make: () => Made): (() => Made) => {
+    const made = madeLate(make)
+    waiting.push(made)
+    return made
+  }
+  // Each is made once and of what it needs: nearly all answers of all paths are a few named schemas.
+  const buildSerializer: Factory = (all, options) => {
+    const known = new Map<string, () => Serialiser>()
+    return (route) => {
+      const key = JSON.stringify(route.schema)
+      const serialise =
+        known.get(key) ?? later(() => compilers()(neededBy(route.schema, all as Schemas), options)(route))
+      known.set(key, serialise)
+      return (answer) => serialise()(answer)
+    }
+  }
+  const buildValidator: ValidatorFactory = (all, options) => {
+    const compiler = madeLate(() => AjvCompiler()(all, options))
+    return (route) => {
+      const compiled = later(() => compiler()(route))
+      const validate = (data: unknown) => {
+        const found = compiled()(data)
+        validate.errors = compiled().errors
+        return found
+      }
+      validate.errors = undefined as Validate['errors']
+      return validate as Validate
+    }
+  }
+  return {
+    options: { schemaController: { compilersFactory: { buildSerializer, buildValidator } } },
+    catchUp: async (pause = PAUSE) => {
+      for (const make of waiting.splice(0)) {
+        make()
+        await rest(pause, undefined, { ref: false })
+      }
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { SACO_PRICE } from '@obrador/contract'
+import { FLAVOURS_A_REQUEST, SACO_PRICE } from '@obrador/contract'
 import type { ToolPowers } from '@obrador/mcp'
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
@@ -88,6 +88,18 @@ export function mcpRoutes(
           if (!(await app.payMore(request, reply, SACO_PRICE - 1)))
             return { refused: request.turnedAway ?? { error: say.badRequest(), codigo: 'demasiadas_peticiones' } }
           const done = await adjust({ sack }, caller)
+          return 'wait' in done ? { refused: done.refusal } : done
+        },
+        composeMenu: async (craft, menu) => {
+          if (!(await app.payMore(request, reply, Math.ceil(menu.sabores.length / FLAVOURS_A_REQUEST) - 1)))
+            return { refused: request.turnedAway ?? { error: say.badRequest(), codigo: 'demasiadas_peticiones' } }
+          const done = await adjust({ menu, craft }, caller)
+          return 'wait' in done ? { refused: done.refusal } : done
+        },
+        respondToPrices: async (craft, book) => {
+          if (!(await app.payMore(request, reply, Math.ceil(book.libro.length / FLAVOURS_A_REQUEST) - 1)))
+            return { refused: request.turnedAway ?? { error: say.badRequest(), codigo: 'demasiadas_peticiones' } }
+          const done = await adjust({ book, craft }, caller)
           return 'wait' in done ? { refused: done.refusal } : done
         },
         longBatch: async (craft, batch) => {

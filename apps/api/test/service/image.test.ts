@@ -106,7 +106,11 @@ describe('what is in it', () => {
 
   it('says what it is, where it listens and how it is stopped', () => {
     expect(image.labels['org.opencontainers.image.licenses']).toBe(json(join(ROOT, 'package.json')).license)
-    expect(image).toMatchObject({ exposed: '8080', stopSignal: 'SIGTERM', env: { NODE_ENV: 'production' } })
+    expect(image).toMatchObject({
+      exposed: '8080',
+      stopSignal: 'SIGTERM',
+      env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
+    })
     expect(image.user).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/)
   })
 })

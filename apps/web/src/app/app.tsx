@@ -55,6 +55,7 @@ function OfCraft({ page, workshop, device, dropped }: OnPage & { readonly page: 
   const needs: readonly EnginePartName[] = [
     ...needsOfFormula(workshop.formula),
     ...(page === '' ? [] : (['names'] as const)),
+    ...(page === 'etiqueta' ? (['writtenName'] as const) : []),
   ]
   useEngine(needs)
   const craft = craftOfEngine(useEngineWith([...needs, ...LATER]), workshop.formula.craft)

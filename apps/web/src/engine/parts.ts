@@ -1,8 +1,9 @@
 import { type EngineParts, findRow, type Phrasebook } from '@obrador/engine'
 import type { CraftId, TableFormula, TableLine } from '../model/formula.ts'
+import { writtenNameIn } from '../model/written-name.ts'
 
 /** What the engine of the app is made of, each a chunk of its own: the first screen needs one craft. */
-export type EnginePartName = CraftId | 'names' | 'preparations' | 'advice' | 'usual'
+export type EnginePartName = CraftId | 'names' | 'preparations' | 'advice' | 'usual' | 'writtenName'
 
 type Loaded = Partial<EngineParts<Readonly<Record<string, { readonly id: string }>>>>
 export type PartLoaders = Readonly<Record<EnginePartName, () => Promise<Loaded>>>
@@ -45,6 +46,10 @@ export const partLoaders: PartLoaders = {
   preparations: async () => ({ preparations: (await import('@obrador/engine/preparations')).preparationsPart }),
   advice: async () => ({ advice: (await import('@obrador/engine/advice')).advicePart }),
   usual: async () => ({ usual: (await import('@obrador/engine/usual')).usualReader }),
+  writtenName: async () => {
+    const { writtenNamePart, labelWords } = await import('@obrador/engine/label')
+    return { writtenName: writtenNamePart, words: [labelWords()] }
+  },
 }
 
 /** The names of the catalogue are read as they stand; any other by the grammar of names. */
@@ -62,10 +67,15 @@ export const needsOfLines = (lines: readonly TableLine[]): readonly EnginePartNa
   ...new Set(lines.flatMap(needsOfLine)),
 ]
 
-/** What a formula needs to be read: its craft, and what its lines need. */
+/** What a formula needs to be read: its craft, what its lines need, and who judges the name written for its label. */
 export const needsOfFormula = ({
   craft: own,
   lines,
-}: Pick<TableFormula, 'craft' | 'lines'>): readonly EnginePartName[] => [
-  ...new Set<EnginePartName>([own, ...needsOfLines(lines)]),
+  desks,
+}: Pick<TableFormula, 'craft' | 'lines' | 'desks'>): readonly EnginePartName[] => [
+  ...new Set<EnginePartName>([
+    own,
+    ...needsOfLines(lines),
+    ...(writtenNameIn({ desks }) === undefined ? [] : (['writtenName'] as const)),
+  ]),
 ]

@@ -1,5 +1,6 @@
 import type { DeskValues } from './formula.ts'
 import { isPlainObject, isQuantityValue, isTextValue } from './shape.ts'
+import { LABEL_DESK } from './written-name.ts'
 
 /** What a maker adds on a label to what the formula says. It is kept with the formula. */
 export interface StatedOnLabel {
@@ -30,9 +31,6 @@ export const DATE_FORMS = ['day', 'month', 'year', 'none'] as const
 export type DateForm = (typeof DATE_FORMS)[number]
 export const DATE_KINDS = ['useBy', 'bestBefore'] as const
 export type DateKind = (typeof DATE_KINDS)[number]
-
-/** The desk under which it is kept. */
-export const LABEL_DESK = 'label'
 
 const MOST_TRACES = 20
 const TEXTS = ['name', 'lot', 'keeping', 'origin', 'text'] as const

@@ -1,8 +1,8 @@
-import { type LegalBlock, numberText } from '@obrador/engine'
+import { type LegalBlock, numberText, type WrittenName } from '@obrador/engine'
 import { chipWords as say } from '../words/es/doubt.ts'
 import { gaugeWords } from '../words/es/results.ts'
 import { NINETEEN_IN_TWENTY } from './close.ts'
-import { legalBlockIn, type ScreenVerdict } from './law.ts'
+import { legalBlockIn, type ScreenVerdict, writtenNameOf } from './law.ts'
 
 /** A condition of the law that lies nearer to its threshold than it may vary, by its place among the conditions. */
 export type CloseLaw = ReadonlyMap<number, number>
@@ -13,6 +13,8 @@ export interface LawChip {
   readonly text: string
   readonly legal: LegalBlock
   readonly close: CloseLaw
+  /** The name that its maker wrote, where the formula may not bear it. */
+  readonly denied?: WrittenName
 }
 
 /** Two readings of one figure differ by no more than their rounding. */
@@ -52,6 +54,17 @@ export function lawChip(overview: ScreenVerdict, body: unknown): LawChip | undef
   if (!legal) return undefined
   const { cumple, denominacion, condiciones } = legal
   const close = closeIn(overview, legal)
+  const written = writtenNameOf(body)
+  // What its maker calls it is what it is sold as.
+  if (written?.cumple === false)
+    return {
+      shape: gaugeWords.shape.under,
+      tone: 'bad',
+      text: say.mayNot(written.nombre),
+      legal,
+      close,
+      denied: written,
+    }
   if (cumple === null) return { shape: gaugeWords.close.in, tone: 'open', text: openText(legal), legal, close }
   if (cumple) {
     const isSure = close.size === 0

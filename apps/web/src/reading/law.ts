@@ -7,12 +7,17 @@ import {
   listText,
   numberText,
   type SayFinding,
+  type WrittenName,
 } from '@obrador/engine'
 import { lawWords } from '../words/es/results.ts'
 
 /** What every body says of the law, where its craft has one to say. */
 export const legalBlockIn = (body: unknown): LegalBlock | undefined =>
   (body as { readonly legal?: LegalBlock } | undefined)?.legal
+
+/** What was found of the name that a maker wrote for the label. */
+export const writtenNameOf = (body: unknown): WrittenName | undefined =>
+  (body as { readonly nombreEscrito?: WrittenName } | undefined)?.nombreEscrito
 
 /** An overview in the words of the screen: what is read first, whoever shows it. */
 export interface ScreenVerdict extends Omit<FormulaOverview, 'headline' | 'remarks'> {
@@ -67,7 +72,7 @@ export function withHeadline(overview: FormulaOverview, body: unknown, say: SayF
   const told = { ...overview, found, remarks: overview.remarks.map(say) }
   if (OF_BALANCE.has(first.estado)) return { ...told, headline: balance, isGood: first.bueno && legal?.cumple !== null }
   const blocked =
-    first.estado === 'sin_nombre' && legal
+    first.estado === 'sin_nombre' && legal && writtenNameOf(body)?.cumple !== false
       ? lawWords.mayNot(legal.denominacion, failing(legal), isBalanced)
       : say(first.frase)
   return { ...told, isGood: false, blocked, headline: isBalanced ? blocked : `${blocked} ${balance}` }

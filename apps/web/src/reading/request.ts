@@ -30,6 +30,7 @@ import {
   type TableLine,
 } from '../model/formula.ts'
 import { NO_NORMS, normsForFormula, type WorkshopNorms } from '../model/norms.ts'
+import { writtenNameIn } from '../model/written-name.ts'
 import { figureNames, ownFigureNames } from '../words/es/results.ts'
 import { type ScreenVerdict, withHeadline } from './law.ts'
 
@@ -120,6 +121,12 @@ export function tableRequestOf(craft: AppCraft, formula: TableFormula, own: OwnI
   }
 }
 
+/** The same with the name that its maker wrote for the label: whoever judges the formula judges that too. */
+export function namedRequestOf(craft: AppCraft, formula: TableFormula, own: OwnIngredients): CraftRequest {
+  const denominacion = writtenNameIn(formula)
+  return { ...tableRequestOf(craft, formula, own), ...(denominacion !== undefined && { denominacion }) }
+}
+
 /** A formula inside another, as the engine is asked about it. */
 function preparationOf({ formula, yields }: NestedFormula, own: OwnIngredients, engine: AppEngine): PreparationRequest {
   const craft = craftOfEngine(engine, formula.craft)
@@ -207,7 +214,7 @@ export function readTableFormula(
   if (needs.length > 0) return { needs }
   const craft = craftOfEngine(engine, formula.craft)
   try {
-    const request = withLocks(requestWithNorms(tableRequestOf(craft, formula, own), formula, norms), formula)
+    const request = withLocks(requestWithNorms(namedRequestOf(craft, formula, own), formula, norms), formula)
     const { overview, body } = examineFormula(craft, request, options)
     return { overview: withHeadline(named(overview, craft.id, norms), body, craft.engine.say), body }
   } catch (error) {

@@ -27,7 +27,7 @@ describe.each(sizes)('on a %s', (size, options) => {
   it('says once what it is for, with an example of each craft that is right', { tags: ['layout'] }, async () => {
     const page = await served.open(options)
     const strip = page.getByRole('region', { name: 'Para qué sirve' })
-    await strip.getByText('Escribe o pega una fórmula: te digo si está equilibrada').waitFor()
+    await strip.getByText('Pega tu receta: te digo si está equilibrada').waitFor()
     await strip.getByText('Gratis, sin cuenta. Nada sale de tu aparato.').waitFor()
     for (const example of [
       'Hogaza con masa madre',

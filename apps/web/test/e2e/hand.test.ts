@@ -66,18 +66,6 @@ it('what is pasted on the first screen is read at once', async () => {
   await expect.poll(() => formulaName(page).inputValue()).toBe('Helado de vainilla')
 })
 
-it('puts published formulas forward, which open on the bench', { tags: ['nightly'] }, async () => {
-  const page = await served.open(DESK)
-  const strip = page.getByRole('region', { name: 'Para qué sirve' })
-  await strip.getByText(/^[\d.]+ fórmulas publicadas$/).waitFor()
-  await strip.getByRole('link', { name: /^682 ingredientes$/ }).waitFor()
-  const shown = strip.locator('div').last().getByRole('button')
-  expect(await shown.count()).toBeGreaterThanOrEqual(5)
-  const dish = (await shown.first().textContent()) ?? ''
-  await shown.first().click()
-  await expect.poll(() => formulaName(page).inputValue()).toBe(dish)
-})
-
 describe('two tabs of one device', () => {
   it('a table that the other has changed is there anew, whichever craft is in sight', async () => {
     const page = await served.open(DESK)

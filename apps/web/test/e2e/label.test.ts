@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { chooseCopy, makeCopy, restore, toast } from './book.ts'
@@ -13,6 +13,7 @@ import {
   plain,
   serve,
   settle,
+  verdict,
 } from './browser.ts'
 
 /** «Preparar etiqueta»: filled in, checked, printed at its size and as a sheet, and kept. */
@@ -24,6 +25,34 @@ const sentence = (page: Page) =>
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const trace = (page: Page) => page.getByRole('combobox', { name: 'Otra traza' })
 const label = (page: Page) => page.locator('[data-part=paper-content] [data-part=label-paper]')
+
+const COCOA_ICE: Readonly<Record<string, number>> = {
+  'Leche entera': 560,
+  'Nata 35%': 200,
+  Azúcar: 130,
+  Dextrosa: 40,
+  'Leche en polvo desnatada': 40,
+  'Cacao en polvo': 20,
+  'Neutro para cremas 5': 4,
+}
+
+/** A device with an ice cream on its table. */
+async function openWith(
+  options: BrowserContextOptions,
+  type: string,
+  lines: Readonly<Record<string, number>>,
+): Promise<Page> {
+  const page = await served.open(options, '/healthz')
+  const named = Object.entries(lines).map(([name, grams], at) => ({ id: `l${at}`, name, grams, locked: false }))
+  const formula = { craft: 'helado', type, name: 'Prueba', lines: named, given: {}, batch: {} }
+  await page.evaluate((text) => {
+    localStorage.setItem('obrador.formula.helado', text)
+    localStorage.setItem('obrador.craft', JSON.stringify('helado'))
+  }, JSON.stringify(formula))
+  await page.goto(served.address)
+  await verdict(page).waitFor()
+  return page
+}
 
 async function openLabel(page: Page): Promise<void> {
   await action(page, 'Preparar etiqueta').click()
@@ -69,6 +98,33 @@ describe.each([
       .click()
     await expect.poll(() => said.textContent()).toMatch(/^(?:● )?Puede llamarse así/)
     await expect.poll(tones).not.toContain('bad')
+  })
+
+  it('tells the grams that a refused name asks for, puts them, and the bench knows the name', {
+    tags: ['layout'],
+  }, async () => {
+    const page = await openWith(options, 'helado_crema', COCOA_ICE)
+    await openLabel(page)
+    const card = page.locator('[data-part=label-name]')
+    const said = card.locator('[data-part=name-said]')
+    await field(page, 'Nombre en la etiqueta').fill('Helado crema de chocolate')
+    await expect.poll(() => said.textContent()).toBe('Así no: le faltan 13 g de cacao en polvo.')
+    expect(plain(await card.locator('[data-part=name-change]').textContent())).toBe(
+      'Con 33 g de cacao en polvo en vez de 20 llega a 8,11 %. Sigue equilibrado.',
+    )
+    expect(plain(await card.locator('[data-part=name-parts] > li').first().textContent())).toMatch(
+      /Grasa láctea 9,07 % \(al menos 8\).*RD 618\/1998, art\. 3\.1\.a/,
+    )
+    await expectSettled(page)
+    await expectNoSideways(page)
+    await page.goBack()
+    await expect.poll(() => verdict(page).textContent()).toContain('no puede llamarse «Helado crema de chocolate»')
+    await page.goForward()
+    await card.getByRole('button', { name: 'Poner 33 g de cacao en polvo' }).click()
+    await expect.poll(() => said.textContent()).toMatch(/Puede llamarse así/)
+    expect(plain(await card.locator('[data-part=name-hardly]').textContent())).toContain('va justo: 8,11 de 8.')
+    await page.goBack()
+    await expect.poll(() => verdict(page).textContent()).toMatch(/^Equilibrad/)
   })
 
   it('is filled in until nothing is missing, at its real size, and stays', { tags: ['desk'] }, async () => {

@@ -29,7 +29,7 @@ export interface BaseAssignment {
  * The least that a row gives over all bases of the box and of the weight, and over all own columns: a fractional knapsack, so that
  * the number that sets it free is exact for its box.
  */
-export function leastActivity(row: FlavourRow, { columns, weight, mostCorrection }: MenuTask, own: MenuFlavour['own']) {
+function leastActivity(row: FlavourRow, { columns, weight, mostCorrection }: MenuTask, own: MenuFlavour['own']) {
   const floor = (i: number): number => (columns[i]?.isOptional ? 0 : (columns[i]?.least ?? 0))
   let left = weight - columns.reduce((sum, _, i) => sum + floor(i), 0)
   let value = row.fixed + columns.reduce((sum, _, i) => sum + floor(i) * (row.base[i] ?? 0), 0)

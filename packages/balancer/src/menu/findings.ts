@@ -1,4 +1,4 @@
-import { type FindingText, findingMaker } from '@obrador/engine'
+import { findingMaker, type NoValues } from '@obrador/engine'
 
 /** A limit of a flavour as it is told. */
 export interface MenuLimit {
@@ -52,11 +52,9 @@ export interface MenuCodes {
   readonly 'menu.none': { readonly most: number; readonly needed: number | undefined }
   readonly 'menu.perhaps': { readonly found: number; readonly bound: number }
   readonly 'menu.finer-scale': { readonly base: string }
-  readonly 'menu.step': { readonly base: string; readonly step: number }
-  readonly 'menu.unread-again': { readonly flavour: string; readonly because: FindingText }
+  readonly 'menu.stock-unread': NoValues
   readonly 'menu.certainty': { readonly asked: number; readonly flavours: readonly string[]; readonly least: number }
   readonly 'menu.certainty-costs': { readonly asked: number; readonly bases: number; readonly before: number }
-  readonly 'menu.short-stock': { readonly name: string; readonly kilos: number; readonly needed: number }
 }
 
 export const menuFinding = findingMaker<MenuCodes>()

@@ -142,6 +142,7 @@ function warningsOf(request: MenuRequest, families: readonly ToldFamily[]) {
     ]
   })
   return [
+    ...('existencias' in request ? [menuFinding('menu.stock-unread')] : []),
     ...(segundos > MENU_LIMITS.seconds
       ? [menuFinding('menu.bounded', { field: 'segundos', most: MENU_LIMITS.seconds })]
       : []),

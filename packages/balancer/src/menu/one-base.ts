@@ -119,7 +119,7 @@ function judgeSet({ task, work }: MenuSearch, set: readonly number[], doesCorrec
   return { isServed: !isWhole || hasPoint(solveProgram(work, { columns, rows })), core: set }
 }
 
-export function verdictOnSet(search: MenuSearch, set: readonly number[], doesCorrect: boolean): SetVerdict {
+function verdictOnSet(search: MenuSearch, set: readonly number[], doesCorrect: boolean): SetVerdict {
   const key = `${doesCorrect ? 'c' : 'p'}${set.toSorted((a, b) => a - b).join()}`
   const held = search.known.get(key) ?? judgeSet(search, set, doesCorrect)
   search.known.set(key, held)

@@ -33,7 +33,7 @@ export interface FlavourReading {
 }
 
 /** What of a flavour weighs something, in the order of a formula. */
-export function flavourLines({ craft, columns, flavours }: MenuTask, f: number, { base, own }: SettledBase) {
+function flavourLines({ craft, columns, flavours }: MenuTask, f: number, { base, own }: SettledBase) {
   const flavour = flavours[f]
   return [
     ...columns.map(({ raw, price }, i) => ({ raw, price, grams: base[i] ?? 0 })),

@@ -58,8 +58,6 @@ export interface MenuRequest {
   readonly alergenos?: readonly string[]
   /** Grams of base that the doses are written for. */
   readonly porKilo?: number
-  /** Kilos that there are, by name of base ingredient. */
-  readonly existencias?: Readonly<Record<string, number>>
   readonly preparaciones?: Readonly<Record<string, PreparationRequest>>
 }
 

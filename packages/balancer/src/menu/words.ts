@@ -87,12 +87,9 @@ export const spanishMenu: PhrasesFor<MenuCodes> = {
   'menu.perhaps': ({ found, bound: least }) =>
     `He encontrado ${basesText(found)}; no me ha dado tiempo a demostrar que no se pueda con ${COUNTS[least] ?? least}.`,
   'menu.finer-scale': ({ base }) => `En ${base} los límites son tan justos que hay que pesar más fino de lo pedido.`,
-  'menu.step': ({ base, step }) => `En ${base} ningún peso redondo sirve: harían falta pasos de ${numberText(step)} g.`,
-  'menu.unread-again': ({ flavour, because }, say) => `${quotedText(flavour)}: ${say(because)}`,
+  'menu.stock-unread': () => '«existencias» todavía no cuenta: las bases se buscan como si hubiera de todo.',
   'menu.certainty': ({ asked, flavours, least }) =>
     `No llego al ${percent(asked)} que pides en ${listText(flavours, 'y')}: el menos firme aguanta el ${percent(least)} de las veces.`,
   'menu.certainty-costs': ({ asked, bases, before }) =>
     `Aguantar el ${percent(asked)} de las veces pide ${basesText(bases)}; sin eso bastaban ${COUNTS[before] ?? before}.`,
-  'menu.short-stock': ({ name, kilos, needed }) =>
-    `De ${decapitaliseName(name)} hay ${numberText(kilos)} kg y harían falta ${numberText(needed)}.`,
 }

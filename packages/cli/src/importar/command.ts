@@ -6,8 +6,9 @@ import { type BookFile, readBookFile } from '@obrador/list/book/file'
 import { FileError, fileRefused } from '@obrador/list/files'
 import { bytesOfSource } from '../input/text.ts'
 import * as say from '../messages.ts'
+import { fileToWrite } from '../output.ts'
 import { RefusedCommand } from '../refused.ts'
-import { craftNamed } from '../service.ts'
+import { craftNamed, typeNamed } from '../service.ts'
 import { type CommandTerminal, printError, printLine } from '../terminal.ts'
 import { columnsWritten, layoutNamed } from './columns.ts'
 import { webCopyOf } from './copy.ts'
@@ -20,6 +21,7 @@ export interface ImportOptions {
   readonly disposicion?: LayoutName
   readonly columnas?: string
   readonly salida?: string
+  readonly forzar?: boolean
   readonly json?: boolean
 }
 
@@ -48,7 +50,7 @@ function typed({ recipe }: ReviewedRecipe, { oficio, tipo }: ImportOptions) {
   const { craft = oficio, type } = recipe.kind
   if (craft === undefined) return []
   const id = craftNamed(craft)
-  return [{ recipe, craft: id, type: type ?? tipo ?? allCrafts[id].defaultType }]
+  return [{ recipe, craft: id, type: type ?? (tipo === undefined ? allCrafts[id].defaultType : typeNamed(id, tipo)) }]
 }
 
 /** Shows what a file holds; writes it only where it is told to which file. */
@@ -64,11 +66,9 @@ export async function importBook(source: string, options: ImportOptions, termina
     return
   }
   const all = looked.flatMap((one) => typed(one, options))
-  try {
-    // What is there already is not written over.
-    writeFileSync(options.salida, `${JSON.stringify(webCopyOf(all, book.prices), null, 1)}\n`, { flag: 'wx' })
-  } catch {
-    throw new RefusedCommand(say.notWritten(options.salida))
-  }
+  writeFileSync(
+    fileToWrite(options.salida, options.forzar),
+    `${JSON.stringify(webCopyOf(all, book.prices), null, 1)}\n`,
+  )
   printError(terminal, say.importedFormulas(all.length, looked.length - all.length, options.salida))
 }

@@ -2,7 +2,7 @@ import { GRAMS_OF, isUnclearFigure, type SheetWriting, sheetFigureOf, sheetWriti
 import { csvCellsOf, csvRowsOf, csvSeparatorOf, isUnweighedCell } from '@obrador/list/spreadsheet'
 import * as say from '../messages.ts'
 import { RefusedCommand, refusalOfProblem } from '../refused.ts'
-import { craftNamed, inFieldsOf, type SpreadsheetLine } from '../service.ts'
+import { craftNamed, inFieldsOf, type SpreadsheetLine, typeNamed } from '../service.ts'
 import { type InputColumn, type InputHeads, inputHeadsOf } from './heads.ts'
 import type { GivenByCommand, InputEntry } from './item.ts'
 
@@ -108,7 +108,7 @@ export function entriesFromCsv(text: string, single: string, given: GivenByComma
       if (craft === undefined)
         throw new RefusedCommand(say.MISSING_CRAFT, { codigo: 'oficio_no_disponible', campo: 'oficio' })
       const oficio = craftNamed(craft)
-      const type = said('tipo') ?? given.tipo
+      const type = said('tipo') ?? (given.tipo === undefined ? undefined : typeNamed(oficio, given.tipo))
       const ingredients = inFieldsOf(
         oficio,
         rows.map((row) => lineIn(row, sheet)),

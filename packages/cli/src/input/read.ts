@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path'
 import * as say from '../messages.ts'
 import { RefusedCommand, refusalOfProblem } from '../refused.ts'
 import type { CraftName, RequestBody } from '../request.ts'
-import { craftNamed } from '../service.ts'
+import { craftNamed, typeNamed } from '../service.ts'
 import type { CommandTerminal } from '../terminal.ts'
 import type { entriesFromCsv } from './csv.ts'
 import type { GivenByCommand, InputEntry, InputFormula } from './item.ts'
@@ -19,8 +19,11 @@ const craftOf = (said: unknown, { oficio }: GivenByCommand): CraftName => {
   return craftNamed(craft)
 }
 
-const typed = (request: RequestBody, { tipo }: GivenByCommand): RequestBody =>
-  tipo === undefined ? request : { ...request, type: tipo }
+/** The craft of a formula and its request, with the type that the command says. */
+function typed(said: unknown, request: RequestBody, given: GivenByCommand): Pick<InputFormula, 'oficio' | 'request'> {
+  const oficio = craftOf(said, given)
+  return { oficio, request: given.tipo === undefined ? request : { ...request, type: typeNamed(oficio, given.tipo) } }
+}
 
 /** Something read, or why it cannot be: what is wrong with one formula is said of that one. */
 function orUnread(nombre: string, read: () => InputEntry[]): InputEntry[] {
@@ -40,7 +43,7 @@ const hasFormula = (one: unknown): boolean =>
 function itemsOf(value: unknown, nombre: string, given: GivenByCommand): InputEntry[] {
   if (Array.isArray(value)) {
     if (!value.some(hasFormula)) {
-      return [{ nombre, oficio: craftOf(undefined, given), request: typed({ ingredients: value }, given) }]
+      return [{ nombre, ...typed(undefined, { ingredients: value }, given) }]
     }
     return value.flatMap((one, at) => orUnread(`${nombre} ${at + 1}`, () => itemsOf(one, `${nombre} ${at + 1}`, given)))
   }
@@ -58,8 +61,7 @@ function itemsOf(value: unknown, nombre: string, given: GivenByCommand): InputEn
   return [
     {
       nombre: String(called),
-      oficio: craftOf(value.oficio ?? oficio ?? request.craft, given),
-      request: typed(request, given),
+      ...typed(value.oficio ?? oficio ?? request.craft, request, given),
     },
   ]
 }
@@ -86,11 +88,7 @@ const isJsonText = (text: string): boolean => /^\s*[{[]/.test(text)
 function readFormulas(text: string, source: string, given: GivenByCommand, sheetReader: SheetReader): InputEntry[] {
   const nombre = source === '-' ? say.STANDARD_INPUT : basename(source, extname(source))
   if (isJsonText(text)) return fromJson(text, nombre, given)
-  return (
-    sheetReader(text, nombre, given) ?? [
-      { nombre, oficio: craftOf(undefined, given), request: typed({ texto: text }, given) },
-    ]
-  )
+  return sheetReader(text, nombre, given) ?? [{ nombre, ...typed(undefined, { texto: text }, given) }]
 }
 
 /** The formulas of a file; a file that cannot be read is one formula with its reason. */

@@ -13,6 +13,7 @@ import { runBatch } from './run.ts'
 export interface BatchOptions extends GivenByCommand {
   readonly formato: OutputFormat
   readonly salida?: string
+  readonly forzar?: boolean
   readonly hilos?: string
   readonly estricto?: boolean
   readonly servidor?: string
@@ -51,12 +52,12 @@ export async function analyseMany(
   options: BatchOptions,
   terminal: CommandTerminal,
 ): Promise<void> {
-  const { formato, salida, estricto, servidor, oficio } = options
+  const { formato, salida, forzar = false, estricto, servidor, oficio } = options
   if (oficio !== undefined) craftNamed(oficio)
   const entries = entriesOfSources(sources, options, salida, terminal)
   if (entries.length === 0) throw new RefusedCommand(say.noFormulas(sources))
   const threads = threadsOf(options.hilos)
-  const output = outputToFile(salida, terminal)
+  const output = outputToFile(salida, forzar, terminal)
   const began = performance.now()
   const { advance, stop } = barFor(entries.length, terminal)
   // Nothing is known to be right until all has been looked at, also where whoever reads leaves before.

@@ -39,6 +39,11 @@ export const toolTexts = {
     description:
       'De la etiqueta de un producto comprado a lo que lleva por 100 g: valor, intervalo probable (9 de cada 10) y seguro de cada cifra, receta probable, contradicciones y qué preguntar al proveedor. Di siempre el intervalo, nunca la cifra sola.',
   },
+  componer_carta: {
+    title: 'Compone una carta',
+    description:
+      'Con «carta», las menos bases para unos sabores y qué corregir; con «cambio», qué cambiar en un libro cuando sube un precio o falta algo. Di siempre el porqué y si está probado.',
+  },
   anotar_hornada: {
     title: 'Anota una hornada',
     description:
@@ -60,6 +65,8 @@ export const toolFieldTexts = {
   nombreProducto: 'Cómo se llama el producto.',
   proceso: 'Qué es; si falta, mezcla.',
   medidas: 'Lo que dice la ficha, g por 100 g: humedad, sacarosa, glucosa, lactosa, SLNG, grasaLactea, cacao…',
+  carta: 'El cuerpo de POST /api/carta: base, sabores, correcciones…',
+  cambio: 'El cuerpo de POST /api/carta/cambio: libro y cambios.',
   lecturas: 'Lo que se ha medido. Sin ninguna: qué se espera y cuáles merecen la pena.',
   estado: 'El «estado» de la hornada anterior, tal cual: lo que se sabe de los lotes y del taller.',
   q: 'Nombre, alias o id, entero o en parte.',
@@ -87,35 +94,52 @@ const formula = {
   awMedida: 'Actividad de agua medida.',
 } as const
 
+/** The same formula in another tool: what a field holds is told once. */
+const sameFormula = {
+  ingredientes: 'Esto o «texto», como en «analizar».',
+  linea: 'Además',
+  detalle: formula.detalle,
+} as const
+
 export const shownWords = {
   buscar_ingrediente: { q: toolFieldTexts.q },
   tipos: { texto: 'Una receta tal como está escrita.' },
   analizar: { ...formula, vitrina: '°C de la vitrina de helados.' },
   ajustar: {
-    ...formula,
+    ...sameFormula,
     fijo: 'true: no se toca; false: se mueve cuanto haga falta.',
     pieza: 'Gramos de una pieza: van enteras.',
-    objetivos:
-      'Por parámetro, en lugar del rango del tipo: {"min", "max"}, {"factor": 0.8} (−20 %) o "mantener".',
+    objetivos: 'Por parámetro, en lugar del rango del tipo: {"min", "max"}, {"factor": 0.8} (−20 %) o "mantener".',
     soloObjetivos: 'Sin los rangos del tipo.',
     total: 'Mantener el peso.',
     seguridad: 'Probabilidad de que todo se cumpla.',
     legal: 'false: sin la ley del nombre.',
     despensa: 'Lo que se puede añadir; ["catalogo"], los técnicos del tipo; vacía, nada.',
     maxCoste: '€/kg.',
-    redondeo: 'Paso de la báscula, g.',
+    redondeo: 'Paso, en g.',
   },
   abrir_saco: {
     texto: toolFieldTexts.etiquetaPegada,
     proceso: toolFieldTexts.proceso,
     medidas: 'De la ficha, g por 100 g: humedad, sacarosa, cacao…',
   },
+  componer_carta: {
+    carta:
+      '{oficio, type, base: [{name, min, max, opcional}], sabores: [{nombre, ingredients: [{name, grams}], llamarse}], bases: {max}, correcciones: {con, max}}; g por kilo de base',
+    cambio:
+      '{libro: [{nombre, type, kilos, ingredients}], antes: {precios}, cambios: {precios, faltan}, nuevos: {con, max}}',
+  },
   anotar_hornada: {
     linea: 'Además',
     hecho: '{fecha, temperaturas, lineas: [{linea, gramos, lote}], respuesta}',
     medidas: '[{que, valor, linea?}]; que: peso, brix, masa, horneado, aw, humedad…',
   },
-  etiquetar: { ...formula, ficha: 'De la ficha del proveedor.', racion: 'g.' },
+  etiquetar: {
+    ...sameFormula,
+    ficha:
+      'Del proveedor, por 100 g: energiaKj, energiaKcal, grasas, saturadas, hidratosDeCarbono, azucares, fibra, proteinas, sal; alergenos, declara.',
+    racion: 'g.',
+  },
 } as const
 
 export const seldomFieldsText = (about: string, names: readonly string[]): string => `${about}: ${names.join(', ')}.`

@@ -2,6 +2,7 @@ import { allCrafts, REQUEST_LIMITS } from '@obrador/engine'
 import { SACK_PROCESSES, type SackProcess } from '@obrador/engine/sack'
 import type { TProperties, TSchema } from 'typebox'
 import { adjustFields, lineWishes, PANTRY_LIMITS } from '../ajuste/request.ts'
+import { CambioRequest, CartaRequest } from '../carta/request.ts'
 import { analysisContracts, analysisSchemas } from '../crafts.ts'
 import { FichaSchema, labelFields } from '../etiqueta/request.ts'
 import { HechoSchema, MedidaSchema, MOST_READINGS } from '../hornada/request.ts'
@@ -193,6 +194,10 @@ export const toolRequests = {
     medidas: Type.Optional(
       Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 100 }), { description: say.medidas }),
     ),
+  }),
+  componer_carta: Type.Object({
+    carta: Type.Optional({ ...CartaRequest, description: say.carta }),
+    cambio: Type.Optional({ ...CambioRequest, description: say.cambio }),
   }),
   anotar_hornada: Type.Object({
     oficio,

@@ -252,6 +252,16 @@ export const toolResponses = {
     linea: whole('El producto como línea de una fórmula.'),
     avisos,
   }),
+  componer_carta: Type.Object({
+    titular: text('Lo que hay que saber.'),
+    factible: Type.Boolean({ description: 'Si sale todo.' }),
+    probado: Type.Boolean({ description: 'Si está demostrado.' }),
+    bases: whole('Por base: sus gramos y sus sabores.'),
+    correcciones: whole('Por sabor: lo que hay que añadirle por kilo de base.'),
+    propuestas: whole('Por fórmula: lo que cambia, lo que recupera y lo que ya se podía ahorrar.'),
+    porQue: textsSchema({ description: 'Por qué no bastan menos bases, o qué no puede ser.' }),
+    avisos,
+  }),
   anotar_hornada: Type.Object({
     frase: text('Lo que hay que saber: qué se esperaba, qué lo explica, qué hacer ahora y la próxima vez.'),
     cuadra: text('si, justo, no o pendiente.'),

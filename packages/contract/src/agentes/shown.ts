@@ -23,6 +23,13 @@ const MOST_VALUES = 12
 const each = (fields: Fields, show: (name: string, field: Schema) => object): object =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, show(name, field)]))
 
+/** What its own words tell better than a schema of its fields. */
+const FOLDED: readonly string[] = ['hecho', 'medidas', 'carta', 'cambio', 'ficha']
+const folded = (name: string, field: Schema): Schema => {
+  const { type } = field
+  return FOLDED.includes(name) && type ? { type } : field
+}
+
 function shownField({ type, enum: values, items, properties, required }: Schema, words: Words, about?: string): object {
   return {
     type,
@@ -30,7 +37,9 @@ function shownField({ type, enum: values, items, properties, required }: Schema,
     ...(about !== undefined && { description: about }),
     ...(items && { items: shownField(items, words) }),
     ...(required && required.length > 0 && { required }),
-    ...(properties && { properties: each(properties, (name, field) => shownField(field, words, words[name])) }),
+    ...(properties && {
+      properties: each(properties, (name, field) => shownField(folded(name, field), words, words[name])),
+    }),
   }
 }
 
@@ -46,9 +55,6 @@ function shownLines({ items = {}, ...list }: Schema, words: Words): object {
   }
 }
 
-/** What its own words tell better than a schema of its fields. */
-const FOLDED: readonly string[] = ['hecho', 'medidas']
-
 export function shownRequest(name: ToolName): object {
   const { properties = {}, ...request } = toolRequests[name] as Schema
   const words: Words = shownWords[name]
@@ -56,8 +62,7 @@ export function shownRequest(name: ToolName): object {
     ...shownField(request, words),
     properties: each(properties, (field, schema) => {
       if (field === LINES) return shownLines(schema, words)
-      const { type } = schema
-      return shownField(FOLDED.includes(field) && type ? { type } : schema, words, words[field])
+      return shownField(folded(field, schema), words, words[field])
     }),
   }
 }

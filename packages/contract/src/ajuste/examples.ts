@@ -5,7 +5,7 @@ export const heladoAjuste = {
   ingredients: [
     { name: 'Leche entera', grams: 520 },
     { name: 'Nata 35%', grams: 180 },
-    { name: 'Azúcar', grams: 230 },
+    { name: 'Azúcar', grams: 260 },
     { name: 'Leche en polvo desnatada', grams: 40 },
     { name: 'Pasta de avellana', grams: 80 },
     { name: 'Neutro para cremas 5', grams: 5 },

@@ -1,6 +1,6 @@
 /** A couverture short of cocoa butter, so that law, medal and corrections have something to say: the example of the documentation. */
 export const cacaoExample = {
-  type: 'cobertura',
+  type: 'cobertura' as const,
   ingredients: [
     { ingrediente: 'pasta_cacao', peso: 450 },
     { ingrediente: 'manteca_cacao', peso: 47 },

@@ -19,7 +19,7 @@ const names = (about: SchemaText) =>
 const prices = (about: SchemaText) =>
   Type.Optional(Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: EUROS }), about))
 
-export const oficioField = Type.Optional(
+const oficioField = Type.Optional(
   Type.Unsafe<string>({
     type: 'string',
     enum: Object.keys(allCrafts),

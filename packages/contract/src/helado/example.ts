@@ -1,7 +1,7 @@
 /** A plain milk ice cream, balanced: the example of the documentation and of the manifest. */
 export const heladoExample = {
   craft: 'helado',
-  type: 'helado_leche',
+  type: 'helado_leche' as const,
   ingredients: [
     { name: 'Leche entera', grams: 625 },
     { name: 'Nata 35%', grams: 130 },

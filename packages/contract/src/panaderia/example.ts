@@ -1,6 +1,6 @@
 /** A country loaf with a little butter and honey, out of balance: the example of the documentation. */
 export const panaderiaExample = {
-  type: 'pan_comun',
+  type: 'pan_comun' as const,
   ingredients: [
     { name: 'Harina panificable', grams: 1000 },
     { name: 'Agua', grams: 620 },

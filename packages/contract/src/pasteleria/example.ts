@@ -1,6 +1,6 @@
 /** A pastry cream with too little starch: the example of the documentation. */
 export const pasteleriaExample = {
-  type: 'crema_pastelera',
+  type: 'crema_pastelera' as const,
   ingredients: [
     { name: 'Leche entera', grams: 1000 },
     { name: 'Yema', grams: 200 },

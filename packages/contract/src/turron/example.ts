@@ -1,6 +1,6 @@
 /** A turrón de Alicante a little short of almond for Suprema: the example of the documentation. */
 export const turronExample = {
-  type: 'alicante',
+  type: 'alicante' as const,
   ingredients: [
     { ingrediente: 'almendra_cruda', peso: 560 },
     { ingrediente: 'miel', peso: 120 },

@@ -25,6 +25,13 @@ export interface FormulaCodes {
     readonly describable: boolean
     readonly mayBring: OpenWords['mayBring']
   }
+  /** An additive that no row is, known by its number or its words. */
+  readonly 'formula.additive': {
+    readonly name: string
+    readonly called: string
+    readonly code: string
+    readonly className: string
+  }
   /** Oil that nobody weighed. */
   readonly 'formula.frying-oil': { readonly oil: string; readonly percent: number }
   /** The same of what is used inside another formula. */

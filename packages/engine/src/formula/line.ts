@@ -2,6 +2,7 @@ import { rowsById } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { MeasuredFigures } from '../catalogue/measured.ts'
 import type { ResolvedClass } from '../catalogue/reading/reader.ts'
+import { pureAdditiveIn } from '../catalogue/written-additives.ts'
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
 import { readGiven } from './figures.ts'
@@ -132,9 +133,11 @@ export function lineReader<Matter>({ identify, inert, custom, mayHold }: LineRea
     )
     const described = given !== undefined && custom?.describing.some((field) => given[field] !== undefined)
     if (known?.notes) notes.warnings.push(...known.notes)
-    if (!known && !described) notes.unknown.push({ name, grams })
+    const additive = known || described ? undefined : pureAdditiveIn(name)
+    if (additive) notes.warnings.push(commonFinding('formula.additive', { ...additive, called: additive.name, name }))
+    else if (!known && !described) notes.unknown.push({ name, grams })
     const ingredient = known?.ingredient
-    const open = known || described ? known?.open : unread(name)
+    const open = known || described || additive ? known?.open : unread(name)
     const read = {
       sent,
       ...(isUnweighedLine(raw) && { isUnweighed: true as const }),
@@ -143,7 +146,14 @@ export function lineReader<Matter>({ identify, inert, custom, mayHold }: LineRea
       ...(measured && ingredient && { measured }),
     }
     if (!given || !custom)
-      return { name, grams, matter: known?.matter ?? inert, ingredient, known: known !== undefined, ...read }
+      return {
+        name,
+        grams,
+        matter: known?.matter ?? inert,
+        ingredient,
+        known: known !== undefined || additive !== undefined,
+        ...read,
+      }
     if (!known && !described) return { name, grams, matter: { ...inert, ...given }, ingredient, known: false, ...read }
     const matter = custom.apply(given, known?.matter, sent)
     notes.warnings.push(...impossible(custom, given, matter, { position, name }))

@@ -1,6 +1,3 @@
-import { foldWords } from '../catalogue/normalise.ts'
-import { WRITTEN_ADDITIVES } from './additive-terms.ts'
-
 /**
  * Additives by category of food (Regulation (EC) 1333/2008, annex II, parts C to E, text of 9-11-2025), as data: what may not go in, how much
  * of what may, and the colours by their groups. Doses are mg per kg of the finished food.
@@ -93,29 +90,3 @@ export const COLOUR_ROWS: readonly ColourRow[] = [
   { numbers: '160b', cells: '20 - 30 80 - - 10 15 15 -' },
   { numbers: '160d', cells: '40 - 30 30 - - 25 . . .' },
 ]
-
-/** An additive that no row of the catalogue is, by its number or by its words. */
-export interface WrittenAdditive {
-  readonly code: string
-  readonly name: string
-  /** `@sorbatos`, as the table has it. */
-  readonly family: string
-  readonly className: string
-}
-
-const NUMBER = /\be[\s-]?(\d{3,4})(?:[a-e]|\b)/i
-const HINT = /\be[\s-]?\d{3}|s[oó]rb|benzo|propi|lactilato/i
-const written: readonly (WrittenAdditive & { readonly words: readonly string[] })[] = WRITTEN_ADDITIVES.map(
-  ({ words, ...additive }) => ({ ...additive, words: words.map((said) => ` ${foldWords(said).join(' ')} `) }),
-)
-
-/** Most lines say no such word: nothing is looked up of them. */
-export function writtenAdditiveIn(name: string): WrittenAdditive | undefined {
-  if (!HINT.test(name)) return undefined
-  const code = NUMBER.exec(name.normalize('NFC'))?.[1]
-  const said = ` ${foldWords(name).join(' ')} `
-  const named = written.flatMap((one) => one.words.filter((word) => said.includes(word)).map((word) => ({ one, word })))
-  // The longest words say most: «sorbato cálcico» before «sorbato».
-  const [longest] = named.toSorted((a, b) => b.word.length - a.word.length)
-  return written.find((one) => one.code === code) ?? longest?.one
-}

@@ -1,7 +1,7 @@
 import type { Ingredient, IngredientCategory } from '../catalogue/ingredient.ts'
 import { nounSaidOf } from '../catalogue/saying.ts'
 import { mostFirst } from '../words/sorted.ts'
-import { DESCRIBED_ARTICLE, describedText } from '../words/terms.ts'
+import { DESCRIBED_ARTICLE, describedText, plainSugar } from '../words/terms.ts'
 import type { LegalDenomination } from './denomination.ts'
 
 /**
@@ -61,7 +61,7 @@ function mattersOf<Line extends DescribedLine>(lines: readonly Line[], form: Des
   for (const line of lines) {
     const { name, ingredient } = line
     if (line.grams <= 0 || (ingredient && UNSAID.has(ingredient.category))) continue
-    const noun = own?.(line) ?? (ingredient ? nounSaidOf({ name, ingredient }) : name.toLocaleLowerCase('es'))
+    const noun = own?.(line) ?? plainSugar(ingredient ? nounSaidOf({ name, ingredient }) : name.toLocaleLowerCase('es'))
     const one = byNoun.get(noun) ?? { noun, grams: 0, isCharacter: false, isImplied: true }
     one.grams += (line.grams * left(line)) / 100
     one.isCharacter ||= characterises?.(line) === true
@@ -79,10 +79,13 @@ function mattersOf<Line extends DescribedLine>(lines: readonly Line[], form: Des
 export function describedName<Line extends DescribedLine>(lines: readonly Line[], form: DescriptionForm<Line>): string {
   const all = mattersOf(lines, form)
   const total = lines.reduce((sum, line) => sum + (Math.max(0, line.grams) * (form.left?.(line) ?? 100)) / 100, 0)
+  // What the head implies goes unsaid only beside what characterises it: a sauce of sugar and cream is no «salsa de nata».
+  const isNamed = all.some(({ isCharacter, isImplied }) => isCharacter && !isImplied)
   const share = ({ grams }: Matter): number => (100 * grams) / total
   const weighty = all.filter(
     (one) =>
-      (share(one) >= HIDDEN_FROM || one.isCharacter || one === all[0]) && (!one.isImplied || 2 * one.grams > total),
+      (share(one) >= HIDDEN_FROM || one.isCharacter || one === all[0]) &&
+      (!one.isImplied || !isNamed || 2 * one.grams > total),
   )
   // What weighs most is never left out; then what characterises it.
   const [first] = weighty

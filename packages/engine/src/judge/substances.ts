@@ -1,19 +1,13 @@
 import { flagOf, noticeOfRow } from '../catalogue/flags.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { foldWords } from '../catalogue/normalise.ts'
+import { writtenAdditiveIn } from '../catalogue/written-additives.ts'
 import { commonFinding } from '../findings/find.ts'
 import { distinctFindings, type FindingText } from '../findings/finding.ts'
 import { energyOfComposition } from '../science/energy.ts'
 import { lazyFor } from '../words/lazy.ts'
 import { capitaliseName } from '../words/text.ts'
-import {
-  additiveCell,
-  COLOUR_ROWS,
-  FOOD_CATEGORIES,
-  type FoodCategory,
-  isListedAdditive,
-  writtenAdditiveIn,
-} from './additives.ts'
+import { additiveCell, COLOUR_ROWS, FOOD_CATEGORIES, type FoodCategory, isListedAdditive } from './additives.ts'
 import { colourInLine } from './colours.ts'
 
 /**

@@ -35,6 +35,9 @@ export const NAME_THE_PIECE = 'es como se conoce lo que vendes: ponle su nombre'
 export const UNNAMED_PRODUCT = 'Producto sin tipo'
 export const NAME_IT = 'di cómo se llama: elige el tipo de lo que vendes y se comprueba su nombre'
 
+/** How sugar was ground is no matter of a name. */
+export const plainSugar = (noun: string): string => noun.replace(/^azúcar (?:glas|blanquilla|blanco)$/, 'azúcar')
+
 /** What has no name is told by how it is and what it is made of. */
 export const DESCRIBED_ARTICLE = 'nombre descriptivo (Reg. (UE) 1169/2011, art. 17.1)'
 /** «Crema de leche» is another food: what begins with milk is told with «con». */

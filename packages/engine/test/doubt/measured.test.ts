@@ -136,8 +136,8 @@ describe('once it has been measured, the sentence says what is left', () => {
     helado.analyse(request, { doubt: doubtReader }).duda?.frase ?? ''
 
   test('not that the cream varies from one purchase to the next', () => {
-    expect(sentenceOf(withCream(242))).toMatch(/^Depende de tu nata 35%: mira su % de grasa/)
-    const [inside, outside] = [sentenceOf(withCream(242, { grasa: 35 })), sentenceOf(withCream(246, { grasa: 35 }))]
+    expect(sentenceOf(withCream(286))).toMatch(/^Depende de tu nata 35%: mira su % de grasa/)
+    const [inside, outside] = [sentenceOf(withCream(286, { grasa: 35 })), sentenceOf(withCream(290, { grasa: 35 }))]
     expect(inside).toBe(
       'Ya has medido tu nata 35%: lo que esa medida no afina todavía puede sacar la grasa de su rango. Deja algo más de margen.',
     )
@@ -147,7 +147,7 @@ describe('once it has been measured, the sentence says what is left', () => {
   })
 
   test('nor beside a correction', () => {
-    const { suggestions } = helado.analyse(withCream(246, { grasa: 35 }), { doubt: doubtReader })
+    const { suggestions } = helado.analyse(withCream(290, { grasa: 35 }), { doubt: doubtReader })
     expect(suggestions.join(' ')).toMatch(/dentro de lo que no afina tu medida de nata 35%/)
   })
 })
@@ -162,7 +162,7 @@ describe('what is out by less than it varies says so in its suggestion', () => {
         { name: 'azúcar', grams: 160 },
         { name: 'dextrosa', grams: 60 },
         { name: 'leche en polvo desnatada', grams: 60 },
-        { name: 'nata', grams: 540 },
+        { name: 'nata', grams: 660 },
         { name: 'mantequilla', grams: 25 },
       ],
     }

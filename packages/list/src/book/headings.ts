@@ -16,7 +16,8 @@ export const isBarePart = (text: string): boolean => {
 }
 
 /** «2. Tarta de limón», «R-008 Pestiños»: recipes that a book counts. */
-export const NUMBERED_TITLE = /^\s*(?:\(?\d{1,3}\s?(?:\)|\.-|\.\s|[-–]\s|º)|\p{Lu}{1,3}-?\d{1,4}\s*[-–·:.]?\s)\s*\p{L}/u
+export const NUMBERED_TITLE =
+  /^\s*(?:\(?\d{1,3}\s?(?:\)|\.-|\.\s|[-–]\s|º)|\p{Lu}{1,3}-?\d{1,4}\s*[-–·:.]?\s|(?:[Ff]icha|FICHA|[Rr]eceta|RECETA|[Ff][oó]rmula|F[OÓ]RMULA|[Ee]scandallo|[Ee]laboraci[oó]n|[Nn][º°])\s*(?:[Tt][eé]cnica\s*)?(?:[Nn](?:[º°.]|[uú]m\.?)\s*)?\d{1,4}\s*[-–·:.)]?\s)\s*\p{L}/u
 /** Over a head of its own, «Prefermento» and «Base» head a part; «Masa B» and «Salsa para vetear» a recipe. */
 export const headsOwnPart = (text: string): boolean =>
   isBarePart(text) || (headsPart(text) && !isPartName(titleInLine(text).title))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import type { OwnIngredient, TableFormula } from '../../model/formula.ts'
-import { tableRequestOf } from '../../reading/request.ts'
+import { namedRequestOf } from '../../reading/request.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { TabList } from '../../ui/tabs.tsx'
@@ -25,7 +25,7 @@ const base = (): string => new URL('.', location.href).href.replace(/\/$/, '')
 export function DevelopersPage({ craft, formula, own }: Props) {
   const [language, setLanguage] = useState<SnippetLanguage>('curl')
   const { said, copy } = useCopy(say)
-  const code = snippetFor(language, base(), craft.id, tableRequestOf(craft, formula, own))
+  const code = snippetFor(language, base(), craft.id, namedRequestOf(craft, formula, own))
 
   return (
     <div className={pageCss.page}>

@@ -1,16 +1,10 @@
-import { useEffect, useState } from 'react'
-import type { Showcase } from '../../../build/gallery.ts'
-import { countText } from '../../format/numbers.ts'
 import { craftIds } from '../../model/crafts.ts'
-import { newLine, type TableFormula } from '../../model/formula.ts'
-import { readableIngredient } from '../../reading/examples.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import { NewButton } from '../../views/new-button.tsx'
 import { exampleNames } from '../../words/es/bench.ts'
 import { bookWords } from '../../words/es/book.ts'
 import { firstVisit as say } from '../../words/es/first-visit.ts'
-import { useOpener } from '../../workshop/use-opener.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as benchCss from './bench.module.css'
 import * as firstVisitCss from './first-visit.module.css'
@@ -21,53 +15,8 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Published formulas by their titles: the first of many. */
-function Shown({ onOpen }: { readonly onOpen: (formula: TableFormula) => void }) {
-  const [showcase, setShowcase] = useState<Showcase>()
-  useEffect(() => {
-    // Nobody waits for it, and without it the rest is as it was.
-    import('galeria:escaparate').then((it) => setShowcase(it.showcase)).catch(() => undefined)
-  }, [])
-  if (!showcase) return null
-  const open = ({ craft, formula }: Showcase['shown'][number]): void => {
-    const id = craftIds.find((one) => one === craft)
-    if (id)
-      onOpen({
-        craft: id,
-        type: formula.type,
-        name: formula.title,
-        lines: formula.lines.map(([name, grams]) => newLine(readableIngredient(name), grams)),
-        given: formula.aguaEvaporada === undefined ? {} : { aguaEvaporada: formula.aguaEvaporada },
-        batch: {},
-      })
-  }
-  return (
-    <>
-      <span className="muted">{say.published(countText(showcase.formulas))}</span>
-      {showcase.shown.map((one) => (
-        <button
-          key={one.formula.id}
-          type="button"
-          className={firstVisitCss.pill}
-          data-craft={one.craft}
-          onClick={() => open(one)}
-        >
-          <span lang="">{one.formula.title}</span>
-        </button>
-      ))}
-      <PageLink to="formulas" className={firstVisitCss.link}>
-        {say.allOf(countText(showcase.formulas))}
-      </PageLink>
-      <PageLink to="catalogo" className={firstVisitCss.link}>
-        {say.ingredients(countText(showcase.ingredients))}
-      </PageLink>
-    </>
-  )
-}
-
 /** Once, above everything: what it is for, where to put one's own, and something to look at of each craft. */
 export function FirstVisit({ workshop, onPaste, onClose }: Props) {
-  const opener = useOpener(workshop)
   return (
     <section
       className={`${benchCss.greetingPlace} ${firstVisitCss.visit}`}
@@ -112,9 +61,6 @@ export function FirstVisit({ workshop, onPaste, onClose }: Props) {
           </button>
         ))}
         <span className="muted">{say.isExample}</span>
-      </div>
-      <div className={firstVisitCss.examples}>
-        <Shown onOpen={opener} />
       </div>
     </section>
   )

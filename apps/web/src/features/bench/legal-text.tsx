@@ -1,4 +1,4 @@
-import { capitaliseName, type LegalBlock, listText, numberText } from '@obrador/engine'
+import { capitaliseName, type LegalBlock, listText, numberText, type WrittenName } from '@obrador/engine'
 import { numberWithUnit } from '../../format/numbers.ts'
 import { type CloseLaw, varyText } from '../../reading/law-chip.ts'
 import { legalWords as say } from '../../words/es/panels.ts'
@@ -10,10 +10,12 @@ interface Props {
   readonly legal: LegalBlock
   /** Conditions that the next purchase could decide otherwise. */
   readonly close: CloseLaw
+  /** The name that its maker wrote, where the formula may not bear it. */
+  readonly denied?: WrittenName
 }
 
 /** What the law lets a formula be called, condition by condition. */
-export function LegalText({ legal, close }: Props) {
+export function LegalText({ legal, close, denied }: Props) {
   const { cumple, denominacion, condiciones, alternativas, siAdemas, nombre, objecion } = legal
   const sentence =
     cumple === null
@@ -23,6 +25,7 @@ export function LegalText({ legal, close }: Props) {
         : capitaliseName(objecion ?? say.mayNot(denominacion))
   return (
     <section className={legalCss.legal} aria-label={say.heading}>
+      {denied?.partes.map(({ cumple: holds, frase }) => (holds === false ? <p key={frase}>{frase}</p> : null))}
       <p>{sentence}</p>
       {nombre !== undefined && nombre !== denominacion ? <p>{say.printed(nombre)}</p> : null}
       <ul className={legalCss.conditions}>

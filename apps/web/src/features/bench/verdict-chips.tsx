@@ -36,7 +36,7 @@ function doubtChip({ doubt, verdict, isFirm = false }: ScreenVerdict): FactChip[
 
 function lawChips(overview: ScreenVerdict, body: unknown): FactChip[] {
   const law = lawChip(overview, body)
-  return law ? [{ id: 'law', ...law, why: <LegalText legal={law.legal} close={law.close} /> }] : []
+  return law ? [{ id: 'law', ...law, why: <LegalText {...law} /> }] : []
 }
 
 function safetyChips(body: unknown): FactChip[] {

@@ -17,7 +17,7 @@ import { fitsOnPaper, labelChecksOf, laidOut } from './checks.ts'
 import * as labelCss from './label.module.css'
 import { LabelPaper } from './label-paper.tsx'
 import { MentionsCard } from './mentions-card.tsx'
-import { NameCard } from './name-card.tsx'
+import { NameCard, type OfferedChange } from './name-card.tsx'
 import { PAPER_VIEWS, PaperCard, type PaperView } from './paper-card.tsx'
 import { PrintedLabels } from './prints.tsx'
 import { StatedCard, type StatedChange } from './stated-card.tsx'
@@ -42,6 +42,9 @@ interface Props {
   readonly packets?: ReactNode
   /** Batches whose lot it may bear. */
   readonly batches?: readonly MadeBatch[]
+  /** The grams that would let it bear the name that is written, and what puts them. */
+  readonly change?: OfferedChange | undefined
+  readonly onPut?: (lines: OfferedChange['lineas']) => void
 }
 
 const namesOf = (all: readonly LabelMention[]): string =>
@@ -75,7 +78,20 @@ const MOST_COPIES = 500
 const CUT = 2
 
 /** A label that can be stuck: what is known, what the maker adds, and the label at its size. */
-export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, sheet, packets, batches }: Props) {
+export function LabelDesk({
+  of,
+  crumbs,
+  craft,
+  on,
+  habits,
+  onChange,
+  readAs,
+  sheet,
+  packets,
+  batches,
+  change,
+  onPut,
+}: Props) {
   const [view, setView] = useState<PaperView>('real')
   const [copies, setCopies] = useState(1)
   const table = useRef<HTMLDivElement>(null)
@@ -163,7 +179,7 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, she
           </PaperCard>
         </div>
         <div className={labelCss.forms}>
-          <NameCard on={on} onChange={onChange} />
+          <NameCard on={on} change={change} onPut={onPut} onChange={onChange} />
           <MentionsCard on={on} />
           {packets}
           <StatedCard on={on} habits={habits} onChange={onChange} batches={batches} />

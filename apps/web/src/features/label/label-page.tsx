@@ -1,14 +1,20 @@
+import type { NameChange } from '@obrador/engine'
 import { nutrientDeviations } from '@obrador/engine/doubt'
 import { lazy, useMemo } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { formulaWithDesk } from '../../model/desks.ts'
+import { setGrams } from '../../model/edits.ts'
+import type { TableFormula } from '../../model/formula.ts'
 import { batchesOfFormula } from '../../model/made-batch.ts'
-import { LABEL_DESK, statedInFormula } from '../../model/stated.ts'
+import { deniedPartsOf, type OnLabel } from '../../model/mentions.ts'
+import { statedInFormula } from '../../model/stated.ts'
+import { LABEL_DESK } from '../../model/written-name.ts'
 import { formulaPacketsToLook } from '../../reading/counter.ts'
 import { readingWithPackets } from '../../reading/food-label.ts'
+import { writtenNameOf } from '../../reading/law.ts'
 import { labelOfFormula } from '../../reading/on-label.ts'
-import { readTableFormula } from '../../reading/request.ts'
+import { namedRequestOf, type OwnIngredients, readTableFormula } from '../../reading/request.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { useDocument } from '../../routes/use-page.ts'
 import { TechnicalSheet } from '../../views/ficha.tsx'
@@ -27,6 +33,25 @@ interface Props {
   readonly device: DeviceShelf
 }
 
+/** The grams that would let it bear the name that is written, where it may not. */
+function nameChangeOf(
+  craft: AppCraft,
+  formula: TableFormula,
+  own: OwnIngredients,
+  on: OnLabel | undefined,
+): NameChange | undefined {
+  if (!on || deniedPartsOf(on.label).length === 0) return undefined
+  const answer: unknown = craft.analyse(namedRequestOf(craft, formula, own), { only: NAME_ALONE })
+  return writtenNameOf(answer)?.cambio
+}
+const NAME_ALONE: ReadonlySet<string> = new Set(['nombreEscrito'])
+
+/** The first line of that name with other grams. */
+function putGrams(formula: TableFormula, name: string, grams: number): TableFormula {
+  const line = formula.lines.find((one) => one.name === name)
+  return line ? setGrams(formula, line.id, grams) : formula
+}
+
 function FormulaLabel({ craft, workshop: { formula, edit }, device }: Props) {
   const { own, habits, packets } = device
   const on = useMemo(
@@ -38,9 +63,14 @@ function FormulaLabel({ craft, workshop: { formula, edit }, device }: Props) {
     () => readTableFormula(craft.engine, formula, own, { advice: false }).overview,
     [craft, formula, own],
   )
+  const change = useMemo(() => nameChangeOf(craft, formula, own, on), [craft, formula, own, on])
   return (
     <LabelDesk
       of="formula"
+      change={change && { ...change, wasBalanced: overview?.verdict === 'equilibrada' }}
+      onPut={(lines) =>
+        edit((now) => lines.reduce((all, { ingrediente, gramos }) => putGrams(all, ingrediente, gramos), now))
+      }
       crumbs={<PageLink to="">{formula.name || titleWords.placeholder}</PageLink>}
       craft={craft.id}
       on={overview && on}

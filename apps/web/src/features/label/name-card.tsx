@@ -1,5 +1,6 @@
-import type { ProductLabel } from '@obrador/engine'
+import { decapitaliseName, listText, type NameChange, numberText, type ProductLabel } from '@obrador/engine'
 import { useEffect, useState } from 'react'
+import { gramsText } from '../../format/numbers.ts'
 import type { OnLabel } from '../../model/mentions.ts'
 import { nameCardWords as say } from '../../words/es/label-desk.ts'
 import { gaugeWords } from '../../words/es/results.ts'
@@ -7,8 +8,16 @@ import * as labelCss from './label.module.css'
 import type { StatedChange } from './stated-card.tsx'
 import '../../ui/style/controls.css'
 
+/** The grams that a name asks for, and whether the formula was balanced before. */
+export interface OfferedChange extends NameChange {
+  readonly wasBalanced: boolean
+}
+
 interface Props {
   readonly on: OnLabel
+  /** The grams that would let it bear the name, and what puts them. */
+  readonly change?: OfferedChange | undefined
+  readonly onPut?: ((lines: NameChange['lineas']) => void) | undefined
   readonly onChange: (change: StatedChange) => void
 }
 
@@ -48,11 +57,77 @@ function UnderlinedName({ name, parts }: { readonly name: string; readonly parts
   )
 }
 
-function sentenceOf(parts: readonly NamePart[]): { readonly tone: 'good' | 'bad' | 'open'; readonly text: string } {
+/** How far a line is from what the name asks for: «faltan 9 g de cacao». */
+const shortOf = ({ lineas }: NameChange): string =>
+  listText(
+    lineas.map(({ ingrediente, antes_g, gramos }) =>
+      say.short(gramsText(Math.abs(gramos - antes_g)), decapitaliseName(ingrediente), gramos > antes_g),
+    ),
+    'y',
+  )
+
+interface NameSentence {
+  readonly tone: 'good' | 'bad' | 'open'
+  readonly text: string
+}
+
+function sentenceOf(parts: readonly NamePart[], change: NameChange | undefined): NameSentence {
   const denied = parts.filter(({ cumple }) => cumple === false)
   const asked = new Set(parts.filter(({ cumple }) => cumple === null).map(({ frase }) => frase))
+  if (denied.length > 0 && change) return { tone: 'bad', text: say.no(`${shortOf(change)}.`) }
   if (denied.length > 0) return { tone: 'bad', text: say.no(say.denied(denied.map(({ texto }) => texto))) }
   return asked.size > 0 ? { tone: 'open', text: say.if(asked.size) } : { tone: 'good', text: say.may }
+}
+
+type NameCondition = NonNullable<NamePart['condiciones']>[number]
+
+/** «Grasa láctea 9,07 % (al menos 8)»: what was measured beside what is asked. */
+const figureText = ({ etiqueta, valor = 0, unidad, operador, umbral }: NameCondition): string =>
+  say.figure(etiqueta, `${numberText(valor)} ${unidad}`.trim(), operador.startsWith('>'), numberText(umbral))
+
+/** The figures of a part with their articles: those that hold, where it holds; a zero that is a zero tells nothing. */
+function PartFigures({ part: { cumple, condiciones = [] } }: { readonly part: NamePart }) {
+  const told = condiciones.filter(
+    (one) => one.valor !== undefined && one.unidad !== '' && one.umbral > 0 && one.cumple === (cumple ?? one.cumple),
+  )
+  if (cumple === false || told.length === 0) return null
+  return (
+    <span className={labelCss.partWhy}>
+      {listText(told.map(figureText), 'y')}.{' '}
+      <span className="muted">{[...new Set(told.map(({ norma }) => norma))].join(' · ')}</span>
+    </span>
+  )
+}
+
+/** What holds by so little that the next purchase may take it away. */
+function HardlyHeld({ parts }: { readonly parts: readonly NamePart[] }) {
+  const close = parts.filter(({ vaJusto }) => vaJusto)
+  return close.map(({ texto, condiciones = [] }) => {
+    const [least] = condiciones
+      .filter(({ cumple, umbral }) => cumple === true && umbral > 0)
+      .toSorted((a, b) => (a.margen ?? 0) / a.umbral - (b.margen ?? 0) / b.umbral)
+    return least?.valor === undefined ? null : (
+      <p key={texto} className={labelCss.hardly} data-part="name-hardly">
+        <span aria-hidden="true">{gaugeWords.close.in} </span>
+        {say.hardly(texto, numberText(least.valor), numberText(least.umbral))}
+      </p>
+    )
+  })
+}
+
+/** The grams with which it may be called so, and what becomes of the balance. */
+function NameChangeBox({ change }: { readonly change: OfferedChange }) {
+  const { lineas, cifras, equilibrada, wasBalanced } = change
+  const moved = lineas.map(({ ingrediente, antes_g, gramos }) =>
+    say.instead(gramsText(gramos), decapitaliseName(ingrediente), gramsText(antes_g)),
+  )
+  const [figure] = cifras
+  return (
+    <p className={labelCss.change} data-part="name-change">
+      {say.reaches(listText(moved, 'y'), figure && `${numberText(figure.valor)} ${figure.unidad}`.trim())}{' '}
+      {equilibrada ? say.stillBalanced : wasBalanced ? say.unbalanced : null}
+    </p>
+  )
 }
 
 /** One row a phrase, in the order written. */
@@ -64,6 +139,7 @@ const PartRow = ({ part }: { readonly part: NamePart }) => (
     <span>
       <b>«{part.texto}»</b> <span className="unseen">{say.tones[toneOf(part)]}</span>
       {part.frase === undefined ? null : <span className={labelCss.partWhy}>{part.frase}</span>}
+      <PartFigures part={part} />
     </span>
   </li>
 )
@@ -72,8 +148,14 @@ const PartRow = ({ part }: { readonly part: NamePart }) => (
 function LawfulNames({
   label,
   isDenied,
+  isFirst,
   onChange,
-}: Pick<Props, 'onChange'> & { readonly label: ProductLabel; readonly isDenied: boolean }) {
+}: Pick<Props, 'onChange'> & {
+  readonly label: ProductLabel
+  readonly isDenied: boolean
+  /** Nothing better is offered: it is what to do. */
+  readonly isFirst: boolean
+}) {
   const { legal, denominacion } = label
   const names = [...new Set([legal?.nombre, ...(legal?.alternativas ?? [])])].filter(
     (name) => name !== undefined && name !== denominacion,
@@ -83,7 +165,7 @@ function LawfulNames({
     <button
       key={name}
       type="button"
-      className={name === first && isDenied ? 'button primary' : 'button quiet'}
+      className={name === first && isFirst ? 'button primary' : name === first && isDenied ? 'button' : 'button quiet'}
       onClick={() => onChange({ name })}
     >
       {say.call(name ?? '')}
@@ -105,13 +187,16 @@ function LawfulNames({
 }
 
 /** The name on the label, taken apart: each phrase with what the formula says of it. */
-export function NameCard({ on, onChange }: Props) {
+export function NameCard({ on, change: found, onPut, onChange }: Props) {
   const { label, stated } = on
   const typed = stated.name ?? ''
   const judged = useTypedLabel(label)
   const parts = judged.denominacion === typed.trim() ? (judged.partesDelNombre ?? []) : []
   const shown = judged.partesDelNombre ?? []
-  const sentence = sentenceOf(shown)
+  const change = judged === label ? found : undefined
+  const sentence = sentenceOf(shown, change)
+  const isDenied = sentence.tone === 'bad'
+  const isCure = change !== undefined && onPut !== undefined && (change.equilibrada || !change.wasBalanced)
   const offset = typed.length - typed.trimStart().length
   return (
     <section className="card" aria-labelledby="label-name" data-part="label-name">
@@ -145,8 +230,22 @@ export function NameCard({ on, onChange }: Props) {
             ))}
           </ul>
         ) : null}
+        <HardlyHeld parts={shown} />
+        {change ? <NameChangeBox change={change} /> : null}
+        {isCure ? (
+          <button type="button" className="button primary" onClick={() => onPut(change.lineas)}>
+            {say.put(
+              listText(
+                change.lineas.map(({ ingrediente, gramos }) =>
+                  say.of(gramsText(gramos), decapitaliseName(ingrediente)),
+                ),
+                'y',
+              ),
+            )}
+          </button>
+        ) : null}
         {sentence.tone === 'open' && shown.length > 0 ? <p className="muted">{say.kept}</p> : null}
-        <LawfulNames label={judged} isDenied={sentence.tone === 'bad'} onChange={onChange} />
+        <LawfulNames label={judged} isDenied={isDenied} isFirst={isDenied && !isCure} onChange={onChange} />
       </div>
     </section>
   )

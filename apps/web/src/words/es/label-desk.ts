@@ -116,6 +116,18 @@ export const nameCardWords = {
   kept: 'Se guarda con su «?».',
   call: (name: string): string => `Llamarlo «${name}»`,
   others: 'Otros nombres',
+  short: (grams: string, what: string, isMore: boolean): string =>
+    `${isMore ? 'le faltan' : 'le sobran'} ${grams} g de ${what}`,
+  figure: (label: string, value: string, isFloor: boolean, threshold: string): string =>
+    `${label} ${value} (${isFloor ? 'al menos' : 'como mucho'} ${threshold})`,
+  hardly: (part: string, value: string, threshold: string): string => `«${part}» va justo: ${value} de ${threshold}.`,
+  of: (grams: string, what: string): string => `${grams} g de ${what}`,
+  instead: (grams: string, what: string, before: string): string => `${grams} g de ${what} en vez de ${before}`,
+  reaches: (grams: string, figure: string | undefined): string =>
+    `Con ${grams} ${figure === undefined ? 'puede llamarse así' : `llega a ${figure}`}.`,
+  stillBalanced: 'Sigue equilibrado.',
+  unbalanced: 'Pero dejaría de estar equilibrado.',
+  put: (grams: string): string => `Poner ${grams}`,
   tones: { good: 'se sostiene', bad: 'no se sostiene', open: 'hay que demostrarlo' },
 } as const
 

@@ -4,7 +4,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >base
 !azucar 14 15 18
 !leche_entera 11 82 85
-~ PAC:-12.5:-10.6 POD:13.1:17.7 azucares:13.1:17.7 materiaGrasa:6.91:17.3 SLNG:7.25:13.2 solidosTotales:32.6:42.2 PAC_indice_clasico:19:26.8
+~ PAC:-12.5:-10.6 POD:13.1:17.7 azucares:13.1:17.7 materiaGrasa:6.96:17.2 SLNG:7.25:13.2 solidosTotales:32.6:42.2 PAC_indice_clasico:19:26.8
 2w1o1s.092k||Ice Cream Technology e-Book, suggested…|H. D. Goff, Univers…
 2x1e1q..2o.....1g..09||Base artesanal con 36 % de sólidos|Sandro Piccioni
 2u1w1v..2e.....0e..0b||Salt & Straw Ice Cream Cookbook: Ice Cr…|Tyler Malek
@@ -16,7 +16,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 2x1p1s.1925||La crème anglaise parfaite (base de hel…|Walter Glacier (guí…
 >crema_untable
 !avellana_tostada 18 33 100
-~ POD:21.2:42.3 azucares:20.5:41.9 materiaGrasa:27.4:63.2 solidosTotales:80.5:100 PAC_indice_clasico:24:49
+~ POD:21.2:42.3 azucares:20.5:41.9 materiaGrasa:27.6:62.7 solidosTotales:80.5:100 PAC_indice_clasico:24:49
 0a2s28...1k27||Gianduja|Jamie Oliver
 052d2t...23||Chocolate and hazelnut spread, mean of…|ANSES, CIQUAL
 132o23...2d1t.05||Crema di nocciole fatta in casa|Chiara Orsetti
@@ -27,7 +27,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >granizado
 !agua 41 62 75
 !azucar 12 19 30
-~ PAC:-11.9:-10.6 POD:16.4:23 azucares:16.3:22.6 materiaGrasa:0:3.66 solidosTotales:17:28.3 PAC_indice_clasico:16.5:26
+~ PAC:-11.9:-10.6 POD:16.4:23 azucares:16.3:22.6 materiaGrasa:0:3.78 solidosTotales:17:28.3 PAC_indice_clasico:16.5:26
 320123.....0f||Granita siciliana al limone|Quotidianpost
 33011y.....0l||Granita al limone|Quotidiano di Ragusa
 33011z.....0c||Granita al limone|Sapore Italiano
@@ -40,7 +40,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >helado_crema
 !azucar 12 15 19
 !leche_entera 43 75 86
-~ PAC:-12.5:-10.6 POD:12.4:18.9 azucares:12:19.4 materiaGrasa:8.95:17 SLNG:7.3:13 solidosTotales:36.4:43.5 PAC_indice_clasico:19.7:29
+~ PAC:-12.5:-10.6 POD:12.4:18.9 azucares:12:19.4 materiaGrasa:8.98:17 SLNG:7.3:13 solidosTotales:36.4:43.5 PAC_indice_clasico:19.7:29
 2x1i1s..2m.....10||Ice Cream Technolog…: hard-frozen mix 1|H. D. Goff, Univers…
 2w1k1s..2m.....10||Ice Cream Technolog…: hard-frozen mix 2|H. D. Goff, Univers…
 2v1n1u..2l.....0y||Ice Cream Technolog…: hard-frozen mix 3|H. D. Goff, Univers…
@@ -85,8 +85,8 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >helado_leche
 !azucar 15 18 23
 !leche_entera 29 74 82
-~ PAC:-12.5:-10.6 POD:14.4:19.8 azucares:14.9:20.7 materiaGrasa:3.19:9.13 SLNG:7.92:13.5 solidosTotales:31.1:38.4 PAC_indice_clasico:21.2:29.6
-~fruto_seco_cacao PAC:-12.5:-10.6 POD:15.7:20.9 azucares:14.9:21.1 materiaGrasa:6.48:12.6 SLNG:6.21:11.6 solidosTotales:35.6:45 PAC_indice_clasico:22.2:31
+~ PAC:-12.5:-10.6 POD:14.4:19.8 azucares:14.9:20.7 materiaGrasa:3.2:9.11 SLNG:7.92:13.5 solidosTotales:31.1:38.4 PAC_indice_clasico:21.2:29.6
+~fruto_seco_cacao PAC:-12.5:-10.6 POD:15.7:20.9 azucares:14.9:21.1 materiaGrasa:6.55:12.5 SLNG:6.21:11.6 solidosTotales:35.6:45 PAC_indice_clasico:22.2:31
 2y0s1v..2r.....0y||Ice Cream Technolog…-fat or light mix 1|H. D. Goff, Univers…
 2y0x1v..2q.....0y||Ice Cream Technolog…-fat or light mix 2|H. D. Goff, Univers…
 2y121v..2q.....0y||Ice Cream Technolog…-fat or light mix 3|H. D. Goff, Univers…
@@ -130,7 +130,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 11 14 24
 !clara 8.6 11 23
 !nata 28 47 70
-~ PAC:-12.5:-10.6 POD:14.2:27.6 azucares:13.8:26.4 materiaGrasa:13:32 solidosTotales:41.8:60 PAC_indice_clasico:16.7:33
+~ PAC:-12.5:-10.6 POD:14.2:27.6 azucares:13.8:26.4 materiaGrasa:13.1:34 solidosTotales:41.8:60.8 PAC_indice_clasico:16.7:33
 2t221r0n161z0h||Scienza e tecnologia del semifreddo art…|Luca Caviezel
 2k2723.111k...1b||Semifreddo al torroncino|Sonia Peronaci
 2w201n.1g1l..0b||Parfait (francés) de yemas y nata|Recetario de ayer y…
@@ -142,7 +142,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >sin_azucar
 !eritritol 5.8 7.8 10
 !sal 0.044 0.072 0.15
-~ PAC:-12.5:-10.6 POD:5.82:8.36 azucares:0.15:0.73 materiaGrasa:2.12:7.01 solidosTotales:22.4:30.7 PAC_indice_clasico:25.4:33
+~ PAC:-12.5:-10.6 POD:5.82:8.36 azucares:0.15:0.73 materiaGrasa:2.14:6.97 solidosTotales:22.4:30.7 PAC_indice_clasico:25.4:33
 2z101d..2m...130g0x..0c||Locarb Vanilla|Jürgen Hermann
 32111d0q.2k....08...0c||Buttermilk Vanilla|Jürgen Hermann
 301117.1r2a...150g0t..04||French Vanilla (Deluxe)|Jürgen Hermann, ice…
@@ -155,7 +155,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !agua 7.9 25 60
 !azucar 18 23 29
 !fresa 6 50 69
-~ PAC:-12.5:-10.6 POD:21.1:29.6 azucares:21.9:31.1 materiaGrasa:0:1.91 SLNG:0:0.02 solidosTotales:25.8:36 PAC_indice_clasico:25:35.9
+~ PAC:-12.5:-10.6 POD:21.1:29.6 azucares:21.9:31.1 materiaGrasa:0:2.01 SLNG:0:0.02 solidosTotales:25.8:36 PAC_indice_clasico:25:35.9
 300226.....0h..25||Sorbet de morango|Lulo Fouet
 2x0y24....1p...22||Chocolate na água|Lulo Fouet
 31.26.....0d..0v||Sorbete de sandía, servicio a −11 °C|Angelo Corvitto
@@ -191,7 +191,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 21 24 31
 !leche_entera 1.1 32 61
 !fresa 13 25 45
-~ PAC:-12.5:-10.6 POD:18.4:28.9 azucares:20.3:30.2 materiaGrasa:0.15:4.67 SLNG:1.39:6.18 solidosTotales:25.9:37.9 PAC_indice_clasico:23:34.4
+~ PAC:-12.5:-10.6 POD:18.4:28.9 azucares:20.3:30.2 materiaGrasa:0.16:4.64 SLNG:1.39:6.18 solidosTotales:25.9:37.9 PAC_indice_clasico:23:34.4
 2x1225..1v..0c07||Hello, My Name Is Ice Cream: Blank Slat…|Dana Cree
 310225..0y..0h..0x||Sorbet fraise traditionnel (7460 g)|Richemont (Lucerne)…
 2y0m26.0c22..07||Pineapple milk sherbet (Prof. Mortensen…|The Story of Milk,…
@@ -201,7 +201,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 2x012c..1w..0e..10||Sorbet aux citrons jaunes et verts et a…|Julien Ortin
 >vegano
 !azucar 8.6 22 31
-~ PAC:-12.5:-10.6 POD:15.3:25.7 azucares:17.6:30 materiaGrasa:7.5:18.2 SLNG:0:0 solidosTotales:36.1:49.3 PAC_indice_clasico:22:33.5
+~ PAC:-12.5:-10.6 POD:15.3:25.7 azucares:17.6:30 materiaGrasa:7.55:18.1 SLNG:0:0 solidosTotales:36.1:49.3 PAC_indice_clasico:22:33.5
 2t1u1s...1k..16.1z||Coco e caju|Lulo Fouet
 2x1c26......0u.10..09||Cocco e mandorla|SandroHub013
 2t1p211g..10..0u.0j||Generic white base, soy|The Crafty Cat
@@ -230,7 +230,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !harina_panificable 56 60 78
 !levadura_fresca 0.11 0.6 1.5
 !sal 1 1.1 1.3
-~ hidratacion:63.5:76.4 sal:1.59:2.37 levadura:0.3:2.41 prefermento:0:54.5 grasa:0:0 azucar:0:0
+~ hidratacion:63.5:76.5 sal:1.58:2.38 levadura:0.3:2.41 prefermento:0:54.5 grasa:0:0 azucar:0:0
 2o0b043a.........0x1c||French bread with poolish (67 %, 33 % p…|King Arthur Flour
 2o09093a.........141c||Breaking Bread (2017): poolish baguette|Martin Philip
 2o0b043a.........0r1b||Slow rise baguettes, professional formu…|J. Hamelman, King A…
@@ -255,7 +255,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !huevo_entero 13 21 26
 !levadura_fresca 0.52 1.4 2.3
 !sal 0.73 0.86 1
-~ hidratacion:52.4:65.8 sal:1.55:2.32 levadura:1.5:5.58 prefermento:0:2.9 grasa:26.7:67.8 azucar:5.9:14.6
+~ hidratacion:52.3:65.8 sal:1.54:2.33 levadura:1.48:5.57 prefermento:0:2.8 grasa:26.8:67.5 azucar:5.9:14.5
 2d270o2y1k10.......1p13||Professional Baking: brioche (70 % butt…|W. Gisslen
 2f1v0q331o0z.......1t16||Professional Baking: brioche, butter as…|W. Gisslen
 2d250p301l10.......1t14||Professional Baking, later edition: bri…|W. Gisslen
@@ -279,7 +279,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !agua 16 35 42
 !harina_fuerza 55 61 82
 !sal 0.81 1.1 1.4
-~ hidratacion:70.1:84.4 sal:1.53:2.5 levadura:0.23:2.1 prefermento:0:97 grasa:0:3.2 azucar:0:0.2
+~ hidratacion:68.5:84.6 sal:1.53:2.5 levadura:0.23:1.98 prefermento:0:99.1 grasa:0:3.4 azucar:0:0.2
 2o0a0839.........0z1b||Bread (2004): ciabatta with stiff biga|J. Hamelman
 2o0a0539.........0z1b||Ciabatta (76 %, 30 % pre-fermented flou…|King Arthur
 2p0a0839.........1d1d||Pan de chapata 100 % biga|Roca Fariners
@@ -303,8 +303,8 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !harina 55 61 69
 !levadura_fresca 0.2 0.86 1.4
 !sal 0.97 1.1 1.2
-~ hidratacion:55.1:74.9 sal:1.53:2.36 levadura:0.34:3.56 prefermento:0:23.6 grasa:0:0.1 azucar:0:0.4
-~bregado hidratacion:46.2:54 sal:1.3:2.39 levadura:0.84:4.5 prefermento:0:8.5 grasa:0:0.2 azucar:0:0.2
+~ hidratacion:55.1:75 sal:1.52:2.37 levadura:0.34:3.56 prefermento:0:23.6 grasa:0:0.1 azucar:0:0.4
+~bregado hidratacion:46:54 sal:1.15:2.42 levadura:0.84:4.72 prefermento:0:8.5 grasa:0:0.1 azucar:0:0.2
 2m080b3b.........1d1d||El índice o porcentaje panadero: pan bl…|ESAH, Escuela Super…
 2m0b043b.........1d1d||El sistema de porcentajes del panadero|El Amasadero
 2l0c043c.........1b19||Pan semi candeal|Francisco Tejero
@@ -332,7 +332,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !leche_entera 0.61 15 35
 !levadura_instantanea 0.54 0.96 1.4
 !sal 0.83 1.1 1.2
-~ hidratacion:53.1:70.9 sal:1.51:2.51 levadura:0.8:3.65 prefermento:0:8.8 grasa:4:15.5 azucar:2.7:10.1
+~ hidratacion:53.1:70.9 sal:1.5:2.52 levadura:0.78:3.65 prefermento:0:8.8 grasa:4:15.5 azucar:2.8:10.1
 2k0z0q38.18.......1s1a||Pan de molde, via Webos Fritos|Francisco Tejero
 2j0s0n3b.14.......2311||Recipe Service TM 10-412 (2003), D 009…|US Armed Forces
 2k0x1338.1a...01...1o1a||Whole wheat bread in a pan (4 loaves)|F. R. Goulding
@@ -357,7 +357,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !agua 29 35 39
 !harina 59 63 69
 !sal 0.94 1.1 1.2
-~ hidratacion:63.5:81 sal:1.58:2.19 levadura:0:0.24 prefermento:11.6:40.4 grasa:0:0 azucar:0:0
+~ hidratacion:63.5:81 sal:1.58:2.2 levadura:0:0.24 prefermento:11.6:40.4 grasa:0:0 azucar:0:0
 2o0a083a..........1c||Vermont sourdough, as baked by Marlene’…|J. Hamelman
 2n0c093b..........1b||Bread (2004): Vermont sourdough with in…|J. Hamelman
 2p080a3a..........1a||Pain au levain, per kilo of dough flour…|J. Hamelman
@@ -395,7 +395,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !harina_00 59 60 64
 !levadura_fresca 0.0038 0.11 0.31
 !sal 1.2 1.7 1.9
-~ hidratacion:55.7:68.3 sal:2.1:3.32 levadura:0.04:0.66 prefermento:0:8.9 grasa:0:0 azucar:0:0
+~ hidratacion:55.7:68.4 sal:2.1:3.33 levadura:0.04:0.66 prefermento:0:8.8 grasa:0:0 azucar:0:0
 2l080c3c.........091n||Regulation (EU) 97/2010, Pizza Napoleta…
 2m0c093c.........091n||Disciplinare, older text: 1 L, 50–55 g…|Associazione Verace…
 2m080b3b.........031n||Disciplinare, current text: 1 L, 40–60…|Associazione Verace…
@@ -426,7 +426,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !harina_fuerza 53 56 60
 !levadura_fresca 0.17 0.32 0.74
 !sal 1.1 1.2 1.7
-~ hidratacion:69.5:84.7 sal:1.76:2.98 levadura:0.3:1.45 prefermento:0:21.4 grasa:0.8:6.7 azucar:0:0.3
+~ hidratacion:67.6:85.1 sal:1.78:2.99 levadura:0.3:1.4 prefermento:0:20.5 grasa:0.8:6.4 azucar:0:0.3
 2p0q0a37.........0m1a||Pizza Bonci|garage.pizza
 2q0q0a37.........0j1a||Pizza Bonci|Fanpage Cucina
 2p0o0a37.........0n1j||Pizza Bonci|GialloZafferano
@@ -454,7 +454,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !huevo_entero 5.6 9.5 17
 !leche_entera 13 24 28
 !levadura_fresca 0.59 0.94 2.5
-~ hidratacion:47.4:74.8 levadura:2:8.43 grasa:12.3:28 azucar:10.1:26
+~ hidratacion:48.5:84.3 sal:0.3:0.73 levadura:1.5:7.06 grasa:12.4:27.4 azucar:11.2:26
 2g1e1i34131f.......1u08||Cooking Daily Tips, donas
 2d1g1g361g10...03...1v07||Iberismos, bola de Berlim
 2h1h1f311g1x.......1t||Recetario de ayer y hoy, berlinas
@@ -467,7 +467,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !leche_entera 4.8 24 30
 !levadura_fresca 0.78 0.87 2.2
 !sal 0.22 0.86 1
-~ hidratacion:46.9:63.4 sal:1.4:2.6 levadura:1.5:7 grasa:32.9:73.2 azucar:8.1:17.5 empaste:24.3:35
+~ hidratacion:46.7:63.6 sal:1.2:2.6 levadura:1.2:7.13 grasa:33.6:71.7 azucar:8.3:17.5 empaste:24.3:35
 2c221831.10.......1s0g||Recetas sanas, según Dulce y Salado
 2d24172z0m0u.......1p13||La mar de cocina, 2014
 2c241131.1i.......1u15||BakingScalePro, croissant dough ratio
@@ -480,7 +480,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !harina_fuerza 38 43 50
 !huevo_entero 7.5 10 12
 !levadura_fresca 0.75 1.9 3.1
-~ hidratacion:40.3:54.9 sal:0:0.8 levadura:1.5:8.97 grasa:21.1:88.3 azucar:15.5:42.5
+~ hidratacion:40.2:55.1 sal:0:0.81 levadura:1.37:8.96 grasa:21.3:87.3 azucar:15.7:41.9
 232c1n2x0y........1q0c||Show, ensaimada de la abuela
 2f1m1d3514....02...180u||Mi yaya Antonia, ensaimadas
 27231m3117........1o||Celler a Docse, ensaïmada
@@ -492,7 +492,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !harina_fuerza 53 57 59
 !levadura_fresca 0.13 1.2 2.7
 !sal 0.53 1.2 1.6
-~ hidratacion:54:71.9 sal:1.2:3.42 levadura:0.47:6.5 grasa:6.1:16.9 azucar:0:3
+~ hidratacion:53.9:72.1 sal:1.16:3.44 levadura:0.47:7.03 grasa:6.1:16.8 azucar:0:2.9
 2m140m37.........1r1a||Los Andes, pan focaccia
 2k110k3a.........221c||Turismo Rocha, focaccia
 2l170839.........1k1a||Richard Bertinet, Panes; vía Facilísimo
@@ -503,7 +503,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >pan_centeno
 !agua 22 33 48
 !sal 0.66 1 1.4
-~ hidratacion:71.1:111 sal:1.15:2.74 levadura:0:1.02 prefermento:5.7:130 grasa:0:0.2 azucar:0:1
+~ hidratacion:71:111 sal:1.14:2.77 levadura:0:1.05 prefermento:5.7:130 grasa:0:0.2 azucar:0:1.1
 2p0c0f39..........19||Spokablog, pan de centeno 50 %
 2t0d0e35..........0z||Pan para hoy, pan integral de centeno
 2t0a0935..........0z||El Amasadero, pan de centeno con masa m…
@@ -515,7 +515,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !leche_entera 6.3 23 35
 !levadura_instantanea 0.4 1.5 2.9
 !sal 0.7 0.92 1.2
-~ hidratacion:45.1:73.3 sal:1.16:2.39 levadura:1.2:6.66 grasa:3.1:21.5 azucar:3.4:13.8
+~ hidratacion:45:73.4 sal:1.15:2.42 levadura:0.9:6.65 grasa:3.1:21.3 azucar:3.4:13.7
 2i0j0w3a.1n.......1z1c||Blasting News, pan de hamburguesas
 2l150n360w1n.......1p10||Taste Tested, burger bun
 2g1c1137161d.......2a1a||The Avenue Cookery School, pain viennoi…
@@ -537,7 +537,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !harina_arroz 35 39 49
 !levadura_instantanea 0.69 0.7 0.79
 !sal 0.56 0.88 1
-~ hidratacion:96.7:154 sal:1.32:3.2 levadura:0.26:5.22 grasa:0.6:17 azucar:0:7.2
+~ hidratacion:96.5:154 sal:1.3:3.24 levadura:0.21:5.31 grasa:0.6:21.5 azucar:0:7.1
 2s0h0635.........1s18||Midnight Gourmet, según David Guibert
 2s0z0b3016....0p...1r18||Wine n Food (Silas), gluten-free loaf
 2u0x0f2w13....0m...1o15||Wine n Food (Silas), gluten-free science
@@ -550,7 +550,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !yema 8.1 8.7 13
 !pasas 17 20 32
 !sal 0.17 0.44 0.61
-~ hidratacion:51.8:70.6 sal:0.64:2.2 levadura:0:1.81 grasa:27.7:65.9 azucar:20.9:46.3 fruta:15:34.3
+~ hidratacion:51.6:70.8 sal:0.63:2.3 levadura:0:1.91 grasa:28.4:64.3 azucar:21.4:45.1 fruta:15:34.3
 271m2e2q1509..0k.....0r||Panettone artigianale, Carnevale Morobb…
 291q2a2q160a..0j.....0e||Raff (Good Eating Company), panettone
 281u262t1f0b..0i.....0u||Biancolievito, según Rolando Morandin
@@ -562,7 +562,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !huevo_entero 9.5 10 23
 !levadura_fresca 1.3 1.9 2.6
 !sal 0.095 0.1 1.1
-~ hidratacion:42.2:65.2 sal:0.7:1.95 levadura:2:7 grasa:14.1:40 azucar:12.8:30.5
+~ hidratacion:42.1:65.3 sal:0.58:1.96 levadura:1.82:7.2 grasa:14.3:40 azucar:13:29.8
 2a1x1b331o0e...01...1t0k||Sensation Apartments, roscón
 2a1k1k361512.......1w09||El Plural, roscón fácil
 2f1i1i34131a....0c..1o08||El Mueble, roscón de Reyes
@@ -572,7 +572,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 4.8 8.6 9.8
 !arroz 4.6 7.7 9.6
 !leche_entera 74 82 85
-~ azucares:9.1:16.7 grasa:2.89:5.98 proteinas:2.92:3.9 agua:62.5:82.5 solidos:22.1:31.9 pod:6.02:13.3 arrozLitro:54.7:163 azucarLitro:65:177
+~ azucares:9.1:16.7 grasa:2.89:5.97 proteinas:2.91:3.91 agua:62.5:82.5 solidos:22.1:31.9 pod:6.02:13.3 arrozLitro:54.7:163 azucarLitro:65:177
 300t1i1p.2e||Casa El Oso (libertaddigital.com): 500/…
 31141h1c.2b||miarevista.es: 1,5 L/90/190/20/nata
 30121e1v.28||Arroz con leche asturiano|Bonviveur
@@ -588,7 +588,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !harina 23 26 27
 !huevo_entero 18 20 26
 !impulsor 0.78 1.4 1.9
-~ azucares:19:30.6 grasa:11.1:23 proteinas:4.81:6.28 agua:24:43.2 solidos:58.8:76.4 pod:18:30.5 azucarHarina:66.8:131 grasaHarina:43:94.1 huevoHarina:64.5:108 liquidoHarina:93.3:176 impulsorHarina:2.88:10.3 estructuraTernura:0.94:1.45
+~ azucares:19:30.6 grasa:11.1:23 proteinas:4.8:6.3 agua:24:43.2 solidos:58.7:76.4 pod:17.9:30.5 azucarHarina:66.8:131 grasaHarina:43:94.1 huevoHarina:64.5:108 liquidoHarina:93.3:176 impulsorHarina:2.88:10.3 estructuraTernura:0.94:1.45
 2c1u272m1j16......1o||Regla 1-2-3 del yogur (diariodemallorca…
 2426272m1r.......12||panaderia.us «bizcochos grasos» 25/25/2…
 2f1v242j1o13......1n||Bizcocho casero|phunumoingay.com
@@ -600,7 +600,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !harina 5.8 10 12
 !huevo_entero 14 17 22
 !cob_negra_60 16 19 26
-~ azucares:28:43.3 grasa:23.2:33.1 proteinas:4.75:7.27 agua:14.8:22 solidos:76.7:87.2 pod:27.5:43.6 harina:6.58:15.9 chocolate:15.2:29.9 pctHuevo:14.2:21.9 grasaAnadida:11.3:22
+~ azucares:28:43.3 grasa:23.2:33.1 proteinas:4.74:7.28 agua:14.8:22 solidos:76.7:87.2 pod:27.5:43.6 harina:6.58:15.9 chocolate:15.2:29.9 harinaChocolate:26.1:83.3 pctHuevo:14.2:21.9 grasaAnadida:11.3:22
 1w262k1y1g0e.1f.04||Nick Malgieri, Supernatural Brownies (N…
 1t2c2g1t1c0c181g.05||Fredi Nussbaum/Nick Malgieri, Baumnuss…
 1u282h1z1f0b121i....0i||Kakao Berlin, Classic Brownies (75 % ca…
@@ -615,7 +615,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !mantequilla 35 47 55
 !azucar 19 27 36
 !clara 12 17 25
-~ azucares:20.1:39.6 grasa:32.4:49.9 proteinas:1.66:3.63 agua:21.5:34.5 solidos:65.9:79.4 pod:19.7:39.5 mantequilla:36.9:58.6 azucarMantequilla:36.7:97.8 huevoMantequilla:23.9:60.4
+~ azucares:20.1:39.6 grasa:32.4:49.9 proteinas:1.66:3.63 agua:21.4:34.5 solidos:65.9:79.4 pod:19.7:39.5 mantequilla:36.9:58.6 azucarMantequilla:36.7:97.8 huevoMantequilla:23.9:60.4
 272h2f.1i0q||Swiss buttercream: 227/350/454 (receta…
 2e2k22.1u0q||Pierre Hermé, crème au beurre (gabriell…
 2c2e2e.160p||heartofbaking.com: 375/150/150/454
@@ -630,7 +630,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 12 16 18
 !huevo_entero 10 16 20
 !queso_crema 61 66 73
-~ azucares:14.8:22.4 grasa:15.6:22.5 proteinas:4.82:6.04 agua:48:63.4 solidos:40.7:49 pod:12.8:20.6 queso:34.7:58.4 azucarQueso:25.9:48.2 huevoQueso:18.4:56.7 nataQueso:21.8:89.6 harina:0.24:2.21
+~ azucares:14.8:22.4 grasa:15.6:22.5 proteinas:4.81:6.05 agua:48:63.5 solidos:40.7:49 pod:12.8:20.6 queso:34.7:58.4 azucarQueso:25.9:48.2 huevoQueso:18.4:56.7 nataQueso:21.8:89.6 harina:0.24:2.21
 2s1x1w0m1e26||La Viña, Santiago Rivera (missdulcedele…
 2s1y1x0f1e27||bonviveur.es: 570/4/230/10/285
 2q221x0n182c||New York (beautypg.com): 904/300/22/4/2…
@@ -644,7 +644,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !mantequilla 13 15 17
 !harina 17 19 21
 !huevo_entero 28 31 33
-~ azucares:0.47:2.44 grasa:14:18.9 proteinas:5.52:7.18 agua:54:67.9 solidos:36.8:42.2 pod:0.11:1.25 liquidoHarina:265:372 grasaHarina:68.3:105 huevoHarina:132:196 azucarHarina:1.19:6.49 panadaHarina:155:196
+~ azucares:0.47:2.44 grasa:14:18.9 proteinas:5.51:7.19 agua:53.9:68 solidos:36.8:42.2 pod:0.11:1.25 liquidoHarina:265:372 grasaHarina:68.3:105 huevoHarina:132:196 azucarHarina:1.19:6.49 panadaHarina:155:196
 2v1t032e1y18........0v||Labensky, «On Baking» (roadtopastry.com…
 2w1r052f1w0b........10||Pâte à choux clásica (tonton-frometon.o…
 2u1x0d2f1t1a||Clase de pastelería, marieflottante.com…
@@ -663,7 +663,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !pepitas_chocolate 19 25 28
 !bicarbonato 0.34 0.41 0.57
 !sal 0.19 0.33 0.74
-~ azucares:24.1:39.7 grasa:22.8:33.5 proteinas:4.98:6.94 agua:9.6:14.9 solidos:81.6:93 pod:23.4:40.2 azucarHarina:86.2:195 grasaHarina:87.7:155 huevoHarina:24.7:41.2 liquidoHarina:40.8:62.1 impulsorHarina:2.2:8.54
+~ azucares:24.1:39.7 grasa:22.8:33.5 proteinas:4.97:6.95 agua:9.59:14.9 solidos:81.5:93 pod:23.4:40.2 azucarHarina:86.2:195 grasaHarina:87.7:155 huevoHarina:24.7:41.2 liquidoHarina:40.8:62.1 impulsorHarina:2.2:8.54
 1l282g2f0x0d101h.03..1a.0o||Nestlé Toll House original (peter-hung.…
 1i292f2i0t0e.1p.04..1d.0m||visualfoodie.com «by weight»: 227/280/2…
 1m2b2b2h0y0c131k.03..19.0g||sysinsight.com: 227/312/113/319/340/135
@@ -675,7 +675,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !harina 6.1 8.6 9.3
 !huevo_entero 23 30 34
 !cob_negra_64 16 26 30
-~ azucares:18.7:33 grasa:23.7:36.2 proteinas:6.12:8.21 agua:21.7:32.7 solidos:67.4:79.4 pod:18.3:33.3 harina:5.9:11.5 chocolate:17.6:35.8 huevoHarina:266:500
+~ azucares:18.7:33 grasa:23.7:36.1 proteinas:6.11:8.23 agua:21.7:32.7 solidos:67.3:79.5 pod:18.3:33.3 harina:5.9:11.5 chocolate:17.6:35.8 huevoHarina:266:500
 2a262c1s1x0d.1e||Philippe Chevrier (pique-assiette.ch):…
 2a2e1z1r200g.1o||Mi-cuit (recette-painperdu.fr): 110/90/…
 22292a1u1o091a1q||Michel Bras, bizcocho del coulant (Euro…
@@ -687,7 +687,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 24 25 26
 !huevo_entero 13 20 25
 !almendra_molida 24 25 30
-~ azucares:21.2:32.5 grasa:29.1:43.9 proteinas:7.32:9.93 agua:15.9:27.9 solidos:71.1:86.4 pod:20.6:33.1 pctAlmendra:18.8:35.7 azucarAlmendra:84:121 mantequillaAlmendra:73.1:119 huevoAlmendra:43.4:137 lecheAlmendra:0:2.73
+~ azucares:21.2:32.6 grasa:29.1:43.9 proteinas:7.31:9.95 agua:15.9:27.9 solidos:71.1:86.5 pod:20.6:33.1 pctAlmendra:18.8:35.7 azucarAlmendra:84:121 mantequillaAlmendra:73.1:119 huevoAlmendra:43.4:137 lecheAlmendra:0:2.73
 252h27.1q0i1z||Christophe Cressent MOF (France Bleu):…
 242g26181p0h1y||tonton-frometon.org: 65×4 + 10 almidón
 1u2g291p1a0g24.......0p||Frangipane almond cream|King Arthur Baking
@@ -697,7 +697,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !almidon_maiz 1.8 2.8 5
 !yema 7.9 11 14
 !leche_entera 70 73 76
-~ azucares:12.8:21.7 grasa:4.23:9.02 proteinas:3.57:4.87 agua:59.5:80.5 solidos:27.7:34.5 pod:10.1:18.7 almidonLitro:25.5:65.1 yemaLitro:106:217 azucarLitro:124:281
+~ azucares:12.8:21.7 grasa:4.23:9.01 proteinas:3.56:4.88 agua:59.5:80.5 solidos:27.7:34.5 pod:10.1:18.7 almidonLitro:25.5:65.1 yemaLitro:106:217 azucarLitro:124:281
 30111s0u1428||hola.com: 1 L/200/6 yemas/25
 30171j121i27||Marta Codina: 500 ml/6 yemas (100 g)/75…
 2y1i1k1g1a26||unaderecetas.com: 400/100 nata/4 yemas/…
@@ -707,7 +707,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 9.2 14 18
 !yema 10 12 25
 !leche_entera 53 71 78
-~ azucares:13:22.4 grasa:4.97:7.98 proteinas:3.93:5.56 agua:62.1:80.3 solidos:25.3:33.6 pod:10.1:19.7 yemaLitro:125:314 azucarLitro:126:301 almidonLitro:0:0.35
+~ azucares:13:22.5 grasa:4.97:7.98 proteinas:3.93:5.56 agua:62.1:80.4 solidos:25.3:33.6 pod:10.1:19.7 yemaLitro:125:314 azucarLitro:126:301 almidonLitro:0:0.35
 2y191v.1m25||Ruhlman, «Ratio»: 4 leche : 1 yema : 1…
 31141l.1b29||Apuntes FP (wikiteka): 1 L/150/6-8 yema…
 32151g.1d2a||paperblog.fr: 1 L/8 yemas/120
@@ -722,7 +722,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 11 17 25
 !yema 8.8 18 26
 !mascarpone 49 66 69
-~ azucares:14.4:26.9 grasa:21:32.4 proteinas:4.57:7.4 agua:38.3:54.4 solidos:48.6:59.7 pod:13:25.4 mascarpone:34.8:81.3 yema:7.72:20.8
+~ azucares:14.4:26.9 grasa:21:32.4 proteinas:4.56:7.4 agua:38.3:54.5 solidos:48.5:59.8 pod:13:25.4 mascarpone:34.8:81.3 yema:7.72:20.8
 2p281w.1725||culture-crunch.com: base 450/500/500/15…
 2m2326.1t23||valdo.com: 4 yemas/2 claras/125/250
 2p281o.1r27...010u||lateliersaveursdejulie: 500/10 yemas/10…
@@ -733,7 +733,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !almidon_maiz 4.9 5.2 5.9
 !yema 9 14 17
 !leche_entera 55 66 73
-~ azucares:13.6:20.2 grasa:4.87:12.8 proteinas:3.62:5.24 agua:57.5:73 solidos:30.7:39.8 pod:11:17.7 almidonLitro:72.3:95.8 huevoLitro:117:350 azucarLitro:154:297
+~ azucares:13.6:20.2 grasa:4.87:12.8 proteinas:3.62:5.25 agua:57.4:73.1 solidos:30.7:39.8 pod:11:17.7 almidonLitro:72.3:95.8 huevoLitro:117:350 azucarLitro:154:297
 2y161q1i1h25||Francisco Migoya, «Perfect pastry cream…
 2y101u1g1e24||Suas, «Advanced Bread and Pastry» p. 62…
 2x1c1t1f1d23||Gisslen, «Professional Baking» p. 271:…
@@ -751,7 +751,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar_glas 29 37 46
 !clara 28 31 35
 !avellana_molida 17 34 39
-~ azucares:26.5:46.1 grasa:15.5:25.2 proteinas:6.76:12.1 agua:24.1:36 solidos:64.4:77 pod:25.9:46 azucarAlmendra:71.3:150 claraAlmendra:76.4:114 harinaAlmendra:0:3.03
+~ azucares:26.5:46.1 grasa:15.5:25.2 proteinas:6.75:12.1 agua:24.1:36 solidos:64.3:77.1 pod:25.9:46 azucarAlmendra:71.3:150 claraAlmendra:76.4:114 claraPolvos:68:134 harinaAlmendra:0:3.03
 2d1z2d.1u.27..04||École Ferrandi, D. Averty (misspirisi.c…
 2b232b.1s.28..07||Libro École Ferrandi (objectifpatisseri…
 28212i.1o.20..07||Dacquoise with hazelnuts, ckbk («The Be…
@@ -763,7 +763,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !yema 5.8 6.6 8.6
 !leche_entera 73 76 83
 !gelatina 0.5 0.64 0.99
-~ azucares:9.55:16.1 grasa:12.7:20 proteinas:3.44:4.5 agua:55.2:72.5 solidos:34:39.7 pod:7:13.4 almidonLitro:73.7:118 huevoLitro:118:241 azucarLitro:155:331 nataBase:33.6:87.6 gelatina:0.36:1.19
+~ azucares:9.54:16.1 grasa:12.7:20 proteinas:3.44:4.51 agua:55.1:72.5 solidos:33.9:39.8 pod:7:13.4 almidonLitro:73.7:118 huevoLitro:118:241 azucarLitro:155:331 nataBase:33.6:87.6 gelatina:0.36:1.19
 2y1t19171624.....1b||Recette CAP (sucresable.fr): 375/60/75/…
 2w1r1m1a0z23.....14||CAP (avosmaryses.com): 2 yemas/75/25/25…
 2w2018111025.....1e||Crema leggera 50 % (foodbloggermania.it…
@@ -785,7 +785,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !harina 7.9 8.9 17
 !clara 23 25 30
 !almendra_molida 9.2 15 24
-~ azucares:22:34.6 grasa:21.5:32.4 proteinas:5.65:8.21 agua:23.9:32.4 solidos:67.4:77 pod:21.5:34.7 azucarPolvos:76.7:162 claraPolvos:70:152 mantequillaPolvos:49.4:154 harinaAlmendra:39.3:110
+~ azucares:22:34.6 grasa:21.5:32.4 proteinas:5.65:8.22 agua:23.9:32.4 solidos:67.4:77.1 pod:21.5:34.8 azucarPolvos:76.7:162 claraPolvos:70.9:150 mantequillaPolvos:49.4:154 harinaAlmendra:39.3:110
 292c261r1l0i1h..07||Christophe Felder, «Pâtisserie» (adapt.…
 2e25281t1q0h19..0b....0e||François Daubinet (Fauchon), newtable.c…
 28262a1z1l0e1p..07||Cyril Lignac (360recettes.com) sin frut…
@@ -799,7 +799,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 3.1 8.9 17
 !huevo_entero 23 24 33
 !leche_entera 56 59 70
-~ azucares:7.77:22.4 grasa:4:5.95 proteinas:4.76:6.47 agua:63.5:87.5 solidos:19.9:31.4 pod:5:21.2 huevoLitro:289:663 azucarLitro:65.9:394 almidonLitro:0:0.64
+~ azucares:7.76:22.4 grasa:4:5.95 proteinas:4.76:6.48 agua:63.4:87.5 solidos:19.8:31.4 pod:5:21.2 huevoLitro:289:663 azucarLitro:65.9:394 almidonLitro:0:0.64
 2z0z1w.1p21||patoentusalsa: 600/180/5
 34140s.1t26||tonofoodphoto.com: 1 L/7 huevos + 2 yem…
 32101f.1n26||laopinionaustral.com.ar: 5 huevos/100/7…
@@ -811,7 +811,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 19 22 27
 !huevo_entero 12 17 24
 !almendra_molida 13 17 26
-~ azucares:19.1:28.7 grasa:20.4:33.2 proteinas:6.01:8.29 agua:28.4:47.5 solidos:54.4:71.5 pod:17.8:28.1 pctAlmendra:11.4:26.2 mantequillaAlmendra:71.2:123 huevoAlmendra:52.1:184 lecheAlmendra:69.3:263
+~ azucares:19.1:28.7 grasa:20.4:33.2 proteinas:6.01:8.3 agua:28.4:47.6 solidos:54.4:71.5 pod:17.8:28.1 pctAlmendra:11.4:26.2 mantequillaAlmendra:71.2:123 huevoAlmendra:52.1:184 lecheAlmendra:69.3:263
 2h27240t1h1g1o...0f||CAP (nsicook.com): 250 g pastelera + 12…
 2i27220u1n1f1o||2/3 crema de almendra + 1/3 pastelera (…
 2n2120111m1o1h||tonton-frometon.org: 1 crema de almendr…
@@ -823,7 +823,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >ganache_blanco
 !nata 23 29 63
 !cob_blanca 37 67 77
-~ azucares:33.4:47.4 grasa:30.9:42.2 proteinas:4.22:5.55 agua:14.3:22.3 solidos:76.3:88 pod:28.2:41.4 chocolateNata:1.68:3.34 mantecaCacao:17:24.5 grasaLactea:12:19.2 grasaAgua:1.58:2.58 aw:0.81:0.86
+~ azucares:33.4:47.4 grasa:30.9:42.1 proteinas:4.21:5.56 agua:14.3:22.3 solidos:76.3:88.1 pod:28.2:41.4 chocolateNata:1.68:3.34 mantecaCacao:17:24.5 grasaLactea:12:19.2 grasaAgua:1.58:2.58 aw:0.81:0.86
 202h2g..1b.1k.01||Valrhona, «Encyclopédie du chocolat»: 6…
 1t2g2l..16.1k||CAP Pâtissier 3:1 (École de Pâtisserie…
 1w2g2j..19.1j||thecakedr.com 2,5:1 Callebaut
@@ -835,7 +835,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >ganache_leche
 !nata 29 33 38
 !cob_leche 52 56 71
-~ azucares:28:44.2 grasa:29.3:44.4 proteinas:4.1:5.93 agua:16.4:26.5 solidos:72.1:86.5 pod:24:39.1 chocolateNata:1.22:2.77 mantecaCacao:14.7:24.1 grasaLactea:12.3:22.6 grasaAgua:1.3:2.3 aw:0.82:0.9
+~ azucares:28:44.2 grasa:29.3:44.4 proteinas:4.09:5.94 agua:16.4:26.5 solidos:72:86.6 pod:24:39.1 chocolateNata:1.22:2.77 mantecaCacao:14.7:24.1 grasaLactea:12.3:22.6 grasaAgua:1.3:2.3 aw:0.82:0.9
 242g2c..1g.1t.02||Valrhona, «Encyclopédie du chocolat»: 4…
 1w2g2i..19.1r||CAP Pâtissier 2,5:1
 202g2g..1d.1p||nazzybaker.com 2:1
@@ -843,7 +843,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >ganache_montada
 !nata 67 74 81
 !cob_blanca 18 25 33
-~ azucares:12.4:19.9 grasa:29.2:42.2 proteinas:2.94:3.87 agua:36.4:52 solidos:51.1:62.1 pod:9.3:17 chocolateNata:0.21:0.52 mantecaCacao:5.45:11.8 grasaLactea:21.3:33.1 gelatina:0:0.39
+~ azucares:12.4:19.9 grasa:29.2:42.2 proteinas:2.94:3.87 agua:36.3:52.1 solidos:51.1:62.2 pod:9.3:17 chocolateNata:0.21:0.52 mantecaCacao:5.45:11.8 grasaLactea:21.3:33.1 gelatina:0:0.38
 2j2g1s..1u.1l||CAP Pâtissier 1:2 (chocolate negro)
 2m2g1q..1y.0v||CAP Pâtissier 1:3 (chocolate blanco)
 2l2g1s..1w.15||Salon Saveurs: 100 chocolate con leche…
@@ -852,7 +852,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >ganache_negro
 !nata 33 46 50
 !cob_negra 36 44 50
-~ azucares:16.1:29.7 grasa:30:43.9 proteinas:3.62:4.88 agua:22.6:37.4 solidos:63.4:78 pod:15:29.5 chocolateNata:0.69:1.56 mantecaCacao:14.7:22.1 grasaLactea:12.1:25.4 grasaAgua:0.88:1.77 aw:0.89:0.97
+~ azucares:16.1:29.7 grasa:30:43.9 proteinas:3.62:4.89 agua:22.6:37.4 solidos:63.4:78.1 pod:15:29.5 chocolateNata:0.69:1.56 mantecaCacao:14.7:22.1 grasaLactea:12.1:25.4 grasaAgua:0.88:1.77 aw:0.89:0.97
 2f2f1x..1p.1z.02||Valrhona, «Encyclop…(70 %)/300/50 miel
 2b2f25..1m.1x.02||Valrhona, «Encyclop…(60 %)/300/50 miel
 262j21..1h.25||Chocolate Academy, ganache enmarcada ej…
@@ -867,7 +867,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 20 26 28
 !harina 24 26 28
 !huevo_entero 41 44 49
-~ azucares:23.1:31.1 grasa:4.34:12.5 proteinas:6.96:8.64 agua:32.4:41.3 solidos:59.9:67.2 pod:22.6:31.4 azucarHarina:83.5:126 huevoHarina:140:196 grasaHarina:15.2:51.3 liquidoHarina:121:162 impulsorHarina:0:0.17
+~ azucares:23.1:31.1 grasa:4.34:12.5 proteinas:6.95:8.65 agua:32.3:41.4 solidos:59.8:67.2 pod:22.6:31.4 azucarHarina:83.5:126 huevoHarina:140:196 grasaHarina:15.2:51.3 liquidoHarina:121:162 impulsorHarina:0:0.17
 2h10292o26||Michel et Augustin, «Passez votre CAP P…
 2f1q262l220a||Génoise clásica con mantequilla, yarone…
 2h1f272m2505||The Professional Genoise (250/150/150/3…
@@ -885,7 +885,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !leche_condensada 14 19 21
 !cob_blanca 12 22 30
 !gelatina 1.1 1.5 2.4
-~ azucares:33.4:59.4 grasa:7.77:13.3 proteinas:3.73:5.21 agua:19.9:41.8 solidos:58.3:83 pod:32.8:54 gelatina:0.92:2.5 brix:43.8:73
+~ azucares:33.4:59.4 grasa:7.77:13.3 proteinas:3.73:5.22 agua:19.9:41.8 solidos:58.3:83 pod:32.8:54 gelatina:0.92:2.5 brix:43.8:73
 291i2r..1k.1i.01.1n||recette-painperdu.fr: 150/150/150/100/7…
 2l1i2f..12.1y...1o||Atelier de Georgiana (sofoodsogood.com)…
 271n2s..1t.0z...1o||Glaçage miroir blanc colorable|gâteau.com
@@ -896,7 +896,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !mantequilla 29 33 42
 !harina 40 44 48
 !sal 0.57 0.79 1.3
-~ azucares:0.64:1.14 grasa:23.1:36.9 proteinas:3.49:5.56 agua:25.7:38.2 solidos:62.8:74.6 pod:0.14:0.56 grasaHarina:49.5:91.2 liquidoHarina:57.6:90 salHarina:1.2:2.99
+~ azucares:0.64:1.14 grasa:23.1:36.9 proteinas:3.48:5.56 agua:25.7:38.2 solidos:62.7:74.7 pod:0.14:0.56 grasaHarina:49.5:91.2 liquidoHarina:57.6:90 salHarina:1.2:2.99
 2c2e082y.0p........13||Hojaldre clásico 1:1:½ (cocina.facilisi…
 2e280732.0l........11||Hojaldre 70 % (recetascaseras.es): 500/…
 2e250934.0j........0w||fzala.com: 250/150/122
@@ -909,7 +909,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !harina 5.3 5.6 6.8
 !huevo_entero 43 46 48
 !almendra_molida 21 22 23
-~ azucares:19:28.9 grasa:14.7:21.4 proteinas:9.39:12.3 agua:33.3:46.3 solidos:56.2:65.6 pod:18.5:29.4 azucarAlmendra:88.4:132 claraAlmendra:145:185 huevoAlmendra:151:296 harinaAlmendra:19.4:36.6
+~ azucares:19:28.9 grasa:14.8:21.4 proteinas:9.37:12.3 agua:33.3:46.3 solidos:56.1:65.7 pod:18.5:29.4 azucarAlmendra:88.4:132 claraAlmendra:145:185 huevoAlmendra:151:296 harinaAlmendra:19.4:36.6
 2j1w251g25041u..06||Académie de Versail…75/175/47/156/25/35
 2j1y221f26041x||Académie de Versail…scuit Joconde n.º 1
 2k1x211h26041v..05||Pierre Hermé (lesdouceurssucreesdesophi…
@@ -920,7 +920,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 26 28 40
 !huevo_entero 21 27 28
 !zumo_limon 16 21 28
-~ azucares:23.8:38.1 grasa:15.9:29.6 proteinas:2.94:4.13 agua:35.4:50.7 solidos:51.2:64.1 pod:23.5:38.6 zumo:16.3:27.2 azucarZumo:0.93:2.19 huevoZumo:0.92:1.56 mantequilla:15.9:32.7
+~ azucares:23.8:38.1 grasa:15.9:29.6 proteinas:2.94:4.13 agua:35.4:50.8 solidos:51.2:64.1 pod:23.5:38.6 zumo:16.3:27.2 azucarZumo:0.93:2.19 huevoZumo:0.92:1.56 mantequilla:15.9:32.7
 2k2a27.1n0l..0c||Pierre Hermé (axelle.me/danslacuisinede…
 2m2429.1t0h..0c||Hermé adaptado (trufflehogs): 200/200/1…
 2i252e.1l0j..0c||gzrecipes (Hermé): 2/100/136/164
@@ -932,7 +932,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar_glas 49 50 53
 !clara 18 18 22
 !almendra_molida 24 25 29
-~ azucares:44.2:59.6 grasa:11.7:16.5 proteinas:6.85:8.85 agua:18.2:25.8 solidos:73.2:83.6 pod:43.4:60.6 azucarAlmendra:166:227 claraAlmendra:64.9:84.9
+~ azucares:44.2:59.6 grasa:11.7:16.4 proteinas:6.84:8.87 agua:18.2:25.8 solidos:73.1:83.7 pod:43.4:60.6 azucarAlmendra:166:227 claraAlmendra:64.9:84.9
 251p2q.1e.1z..07||Pierre Hermé, «Macaron» (Agnès Viénot):…
 231r2q.1d.22..07||Vincent Guerlais (ottmarkick.fr): 205/2…
 1z1t2q.1h.23..0c||Pierre Hermé, método francés (creationm…
@@ -948,7 +948,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !huevo_entero 17 18 24
 !leche_entera 5.8 8.2 15
 !impulsor 0.67 0.93 2.1
-~ azucares:20.1:29.2 grasa:14.1:29.1 proteinas:4.65:6.16 agua:21.8:32.6 solidos:67.3:79.3 pod:19.3:28.9 azucarHarina:65.2:113 grasaHarina:49.5:108 huevoHarina:54.1:91.8 liquidoHarina:75.2:123 impulsorHarina:2.23:7.06
+~ azucares:20.1:29.3 grasa:14.1:29.1 proteinas:4.64:6.17 agua:21.8:32.6 solidos:67.3:79.3 pod:19.3:28.9 azucarHarina:65.2:113 grasaHarina:49.5:108 huevoHarina:54.1:91.8 liquidoHarina:75.2:123 impulsorHarina:2.23:7.06
 2426242o1g0r......16||Xavier Barriga, «La caja de magdalenas»…
 2c1s272m1m10......1q||Magdalenas caseras, ficha Scribd 866823…
 2426252o1g0r......0z||Xavier Barriga, versión menorcana.com (…
@@ -960,7 +960,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >masa_tarta
 !mantequilla 22 25 33
 !harina 42 45 50
-~ azucares:5.89:26.2 grasa:20.6:30.5 proteinas:5.11:7.15 agua:13.9:22.5 solidos:75.9:88.5 pod:5.03:26.8 azucarHarina:11.7:59.4 grasaHarina:43.7:68 liquidoHarina:30.1:49.1
+~ azucares:5.89:26.2 grasa:20.6:30.5 proteinas:5.11:7.16 agua:13.9:22.5 solidos:75.9:88.6 pod:5.03:26.8 azucarHarina:11.7:59.4 grasaHarina:43.7:68 liquidoHarina:30.1:49.1
 1x251o35130h0q..03....0t||Pâte sucrée CAP (lacuisinedemalou.com):…
 1u241y32110g0y..05....0o||Pâte sucrée (recette-painperdu.fr): 250…
 29290935.0m........14||Ruhlman, «Ratio»: pie dough 3 harina :…
@@ -974,7 +974,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >merengue
 !azucar 55 61 75
 !clara 20 29 45
-~ azucares:50.6:76.5 grasa:0.03:0.08 proteinas:2.35:4.49 agua:24.4:44.6 solidos:57.5:75.8 pod:49.8:75 azucarClara:1.32:3.1
+~ azucares:50.6:76.6 grasa:0.03:0.08 proteinas:2.35:4.49 agua:24.4:44.7 solidos:57.5:75.8 pod:49.8:75 azucarClara:1.32:3.1
 2b012y.1t....01||Regla clásica: azúcar = 2 × clara (cook…
 2b012y.1t....09||Cyril Lignac (RTL), francesa: 150/150/1…
 2k012t.1o....01||Gisslen vía winterinculinaryschool: 200…
@@ -985,7 +985,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >mousse_chocolate
 !nata 17 21 71
 !cob_negra 22 38 42
-~ azucares:17.7:28.2 grasa:17.7:28.9 proteinas:6:8.28 agua:34.5:50.8 solidos:51.3:64.9 pod:16.5:27 chocolate:29.9:48.1 mantecaCacao:11.1:18 espumante:33.2:64.1 gelatina:0:0.22
+~ azucares:17.7:28.2 grasa:17.7:28.9 proteinas:5.99:8.29 agua:34.5:50.9 solidos:51.3:64.9 pod:16.5:27 chocolate:29.9:48.1 mantecaCacao:11.1:18 espumante:33.2:64.1 gelatina:0:0.22
 2i2722.1v10.20||Valrhona, «L’essentiel du chocolat»: 33…
 2m1y23.1w19.1v||Frédéric Bau (dallay.net): 150/310/60/2…
 2g2a26.1k1c.1i...0v||Valrhona, base pâte à bombe (onpartages…
@@ -1001,7 +1001,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !nata 24 33 61
 !pure_frambuesa 15 37 59
 !gelatina 0.61 1.1 1.5
-~ azucares:15.8:24.6 grasa:8.45:19 proteinas:2.57:3.44 agua:52.4:72.7 solidos:33.3:43.5 pod:14.9:24.4 pure:19.3:62.5 nata:21.7:57.5 gelatina:0.6:1.85
+~ azucares:15.8:24.6 grasa:8.45:19 proteinas:2.57:3.45 agua:52.3:72.8 solidos:33.2:43.5 pod:14.9:24.4 pure:19.3:62.5 nata:21.7:57.5 gelatina:0.61:1.85
 2w1i21.0v19..0m..1g||patisserie-online.com: 400/12/320/90/18…
 2w1m20.0t1c..0o..1c||dessertjoy.com: 200 puré/5/180/130 mere…
 2s221w.0u1s..0c..13||rfp.jp: 250/125/250/1000/10
@@ -1014,7 +1014,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !almidon_maiz 3.4 3.6 5
 !yema 5.9 7.2 11
 !leche_entera 44 46 56
-~ azucares:10.2:18.2 grasa:19.9:34.4 proteinas:2.74:4.1 agua:43.2:61.2 solidos:42.3:54.7 pod:8.23:16 almidonLitro:69.8:104 huevoLitro:111:278 azucarLitro:151:382 mantequillaBase:18.7:60.2
+~ azucares:10.2:18.2 grasa:19.9:34.4 proteinas:2.73:4.1 agua:43.1:61.3 solidos:42.3:54.7 pod:8.23:16 almidonLitro:69.8:104 huevoLitro:111:278 azucarLitro:151:382 mantequillaBase:18.7:60.2
 2r261n1a191z||École de Boulangerie et Pâtisserie de P…
 2q2d1f18171x||Regla 2 pastelera : 1 mantequilla (sush…
 2t231k1c0y22||Crema muselina: 1 l de crema pastelera…|Estudiar Cocina y G…
@@ -1024,7 +1024,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >nata_montada
 !azucar_glas 5.7 9.1 11
 !nata 89 91 94
-~ azucares:8.45:15.4 grasa:26.5:38 proteinas:1.85:2.47 agua:44.9:64.4 solidos:42.3:50.4 pod:6.09:12.9 azucarLitro:55.8:150 grasaLactea:26.5:38
+~ azucares:8.45:15.4 grasa:26.5:38 proteinas:1.84:2.48 agua:44.9:64.5 solidos:42.3:50.5 pod:6.09:12.9 azucarLitro:55.8:150 grasaLactea:26.5:38
 2s2d1f..23||cienciasculinarias: 60-100 g azúcar/L
 2t2e14..24||cienciasculinarias: 60 g azúcar/L (míni…
 2r2c1k..22...03||Sweetened whipped cream (Joy of Cooking)|Joy of Cooking (nic…
@@ -1034,7 +1034,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !almidon_maiz 0.74 1.5 2.2
 !yema 9.4 11 12
 !leche_entera 74 77 77
-~ azucares:12.8:19.3 grasa:4.57:6.66 proteinas:3.74:4.87 agua:61.7:84.9 solidos:25.3:30.1 pod:9.94:16 almidonLitro:10.2:31.8 yemaLitro:110:187 espesanteLitro:31.5:53 azucarLitro:115:232
+~ azucares:12.8:19.3 grasa:4.57:6.66 proteinas:3.73:4.88 agua:61.6:85 solidos:25.3:30.1 pod:9.94:16 almidonLitro:10.2:31.8 yemaLitro:110:187 espesanteLitro:31.5:53 azucarLitro:115:232
 31131l0y1829||Apuntes FP (wikiteka): natillas 30 g al…
 30131r0s1a28||recetascreativas.com: 500 ml/4 yemas/10…
 31141m0g1b29||Natillas madrileñas (La mañana de La 1,…|Sergio Fernández /…
@@ -1044,7 +1044,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 7 13 14
 !nata 85 86 92
 !gelatina 0.76 1 1.4
-~ azucares:10.2:18.8 grasa:20.9:35.2 proteinas:2.7:3.54 agua:45:66.4 solidos:38:52.9 pod:7.65:16.4 gelatina:0.62:1.65 azucarLitro:74.5:201 grasaLactea:20.8:35.5
+~ azucares:10.2:18.8 grasa:20.9:35.2 proteinas:2.7:3.55 agua:45:66.5 solidos:38:52.9 pod:7.65:16.4 gelatina:0.62:1.65 azucarLitro:74.5:201 grasaLactea:20.8:35.5
 2q2b1q..21.....1m||mole24.it (Piemonte): 500/80/8
 2u241o..24.....1f||italianbees.it: 500/160/100/4 hojas
 2x2319..27.....18||thepostflorenceworld: 2000/1000/230/25
@@ -1055,7 +1055,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar_glas 11 21 24
 !harina 20 44 50
 !almendra_molida 5.9 13 40
-~ azucares:12.7:28.6 grasa:24.6:36.5 proteinas:5.75:8.63 agua:1.52:8 solidos:89.5:99.2 pod:14.5:28.4 azucarHarina:27:66.7 grasaHarina:52:83.5 pctAlmendra:6.69:21.4
+~ azucares:12.7:28.6 grasa:24.6:36.5 proteinas:5.75:8.64 agua:1.52:8 solidos:89.5:99.2 pod:14.5:28.4 azucarHarina:27:66.7 grasaHarina:52:83.5 pctAlmendra:6.69:21.4
 0j282636..0z||Polvorones (hogar.mapfre.es): 125/500/1…
 0k2a2435..1e..06||menudiario.com: 125/500/250/250
 0l2b2334..1k..06||loschupadedos: 300/100/150/150
@@ -1068,7 +1068,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 22 25 27
 !harina 20 25 26
 !huevo_entero 18 25 25
-~ azucares:21.8:30.3 grasa:18.8:26.9 proteinas:4.77:6.14 agua:23.7:31.5 solidos:68.2:77.3 pod:21.1:30.3 azucarHarina:84:140 grasaHarina:74.2:124 huevoHarina:85.4:117 liquidoHarina:93.3:146 impulsorHarina:0.05:5.41 huevoGrasa:0.83:1.32 estructuraTernura:0.82:1.17
+~ azucares:21.8:30.3 grasa:18.8:26.9 proteinas:4.77:6.15 agua:23.7:31.6 solidos:68.1:77.4 pod:21.1:30.3 azucarHarina:84:140 grasaHarina:74.2:124 huevoHarina:85.4:117 liquidoHarina:93.3:146 impulsorHarina:0.05:5.41 huevoGrasa:0.83:1.32 estructuraTernura:0.82:1.17
 2724262l1q0i||Ruhlman, «Ratio»: 1 mantequilla : 1 azú…
 2724262l1q0h......1d||stefangourmet.com, quatre-quarts 300×4…
 2724262l1q0i......11||panaderia.us, «Formulación de masas»: 2…
@@ -1081,7 +1081,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !mantequilla 21 28 35
 !azucar 15 17 23
 !harina 36 43 50
-~ azucares:15.3:26 grasa:20.4:31.5 proteinas:4.27:6.65 agua:10.9:18.6 solidos:79.3:92.3 pod:14.6:25.9 azucarHarina:30.1:69.8 grasaHarina:44.9:76.7 liquidoHarina:21.9:49.5 impulsorHarina:0:4.43
+~ azucares:15.3:26 grasa:20.4:31.5 proteinas:4.27:6.65 agua:10.9:18.6 solidos:79.2:92.3 pod:14.6:25.9 azucarHarina:30.1:69.8 grasaHarina:44.9:76.7 liquidoHarina:21.9:49.5 impulsorHarina:0:4.43
 1w241x30150g17..05||Pâte sablée CAP (École de Pâtisserie bo…
 1l291w35.0m||Ruhlman, «Ratio»: 1 azúcar : 2 grasa :…
 1q222433150h||Curso «Pâte sablée 2017-2018» (Scribd 5…
@@ -1094,7 +1094,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !harina 22 25 27
 !huevo_entero 17 21 23
 !impulsor 0.34 1.2 1.3
-~ azucares:21.1:33.6 grasa:20.6:29.9 proteinas:4.27:5.88 agua:19.3:27.6 solidos:71.2:83 pod:20.5:32 azucarHarina:74.3:152 grasaHarina:76.9:129 huevoHarina:64:102 impulsorHarina:1.73:7.78 grasaProducto:25.5:27.8
+~ azucares:21.1:33.6 grasa:20.6:29.9 proteinas:4.26:5.89 agua:19.3:27.6 solidos:71.2:83.1 pod:20.5:32 azucarHarina:74.3:152 grasaHarina:76.9:129 huevoHarina:64:102 impulsorHarina:1.73:7.78 grasaProducto:25.5:27.8
 2624272l1o0i......16||elrincondemarimel.com: 250/250/250/4 L
 2526232o1n0j......1e.0r||65ymas.com: 250/250/200/3 XL
 2325272n1i0j...02..1e||cocinandoparamiscachorritos.com: 250/25…
@@ -1104,7 +1104,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 25 25 32
 !harina 19 25 27
 !huevo_entero 45 50 51
-~ azucares:21.7:33.8 grasa:4:6.83 proteinas:6.62:9.61 agua:33.9:47.1 solidos:55.5:64.9 pod:21.1:34.3 azucarHarina:78.3:164 huevoHarina:161:263 grasaHarina:15.2:31.2 impulsorHarina:0:0.14
+~ azucares:21.7:33.8 grasa:4:6.83 proteinas:6.61:9.63 agua:33.9:47.1 solidos:55.5:64.9 pod:21.1:34.3 azucarHarina:78.3:164 huevoHarina:161:263 grasaHarina:15.2:31.2 impulsorHarina:0:0.14
 2l13262l29||Gérard Mulot (undejeunerdesoleil.com):…
 2i10282o26....07||Savoiardi, GialloZafferano: 45/45/90/3…
 2j112d2f28||Mickey Bourdillat, biscuit de Savoie (s…
@@ -1114,7 +1114,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 30 33 35
 !huevo_entero 29 32 37
 !almendra_molida 30 35 36
-~ azucares:28.6:43.8 grasa:17.4:26.3 proteinas:9.88:13.2 agua:21.1:30.7 solidos:68.5:81 pod:29:44.9 pctAlmendra:32:42.5 pctAzucar:32:36.4 pctHuevo:26.1:36 harina:0:0.03
+~ azucares:28.6:43.8 grasa:17.4:26.3 proteinas:9.86:13.3 agua:21.1:30.7 solidos:68.5:81.1 pod:29:44.9 pctAlmendra:32:42.5 pctAzucar:32:36.4 pctHuevo:26.1:36 harina:0:0.03
 28212f.1y.27..04||Hogarmania/Karlos Arguiñano (250/250/5…
 25222h.1u.28..02||A. Crego (tartade.com.es): 250/250/4 hu…
 2c1z2d.20.24...0d||bocatus.com con 5 huevos L y licor: 250…
@@ -1127,7 +1127,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !huevo_entero 11 14 17
 !zanahoria 19 23 25
 !impulsor 0.43 0.74 0.84
-~ azucares:18:29.9 grasa:17.2:26.2 proteinas:3.53:5.59 agua:29.1:38.9 solidos:62:70.9 pod:17.9:30.4 azucarHarina:83.1:189 grasaHarina:90:143 huevoHarina:56.7:94.2 zanahoriaHarina:89.1:167 impulsorHarina:4.02:9.97
+~ azucares:18:30 grasa:17.2:26.2 proteinas:3.53:5.59 agua:29.1:38.9 solidos:62:71 pod:17.9:30.4 azucarHarina:83.1:189 grasaHarina:90:143 huevoHarina:56.7:94.2 zanahoriaHarina:89.1:167 impulsorHarina:4.02:9.97
 2d24202i1e.0y.0c...19||horadecocinar.com: 250/200/300/220/250/…
 2g1v292a1g.0r.0e03..14||La Opinión de Zamora: 160/250/210/120 m…
 2f241w2h1d.11.0d04..1g||lacocinadivertida.com: 200 ml/3L/250/17…
@@ -1139,7 +1139,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !agua 19 23 41
 !azucar 39 43 48
 !yema 18 30 42
-~ azucares:35.9:54.4 grasa:5.22:10.3 proteinas:3.83:6.03 agua:35.6:50.9 solidos:52:63 pod:35.5:55.5 huevoAzucar:51.5:104 brixAlmibar:60.3:71.4 yema:18.1:41.8
+~ azucares:35.8:54.4 grasa:5.23:10.3 proteinas:3.83:6.04 agua:35.6:51 solidos:52:63.1 pod:35.5:55.5 huevoAzucar:51.5:104 brixAlmibar:60.3:71.3 yema:18.1:41.8
 2o132l.1y||enforex.com: 7 yemas/3 huevos/400/250
 2l172o.20||deliciasfacilesconsara: 6 yemas/1 huevo…
 2k1e2n.24||turismocastillayleon.com: 10 yemas/250/…
@@ -1150,7 +1150,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !mantequilla_salada 4.8 14 20
 !azucar 17 40 48
 !nata 26 41 69
-~ azucares:32.8:55.6 grasa:18.3:32.4 proteinas:0.74:1.3 agua:24.2:38.3 solidos:62.4:77 pod:31.1:55.5 nataAzucar:0.54:1.53 mantequillaAzucar:8.26:75.9
+~ azucares:32.7:55.6 grasa:18.3:32.4 proteinas:0.74:1.3 agua:24.2:38.3 solidos:62.3:77 pod:31.1:55.5 nataAzucar:0.54:1.53 aguaAzucar:0.49:1.1 mantequillaAzucar:8.26:75.9
 2a212o..1m||pitaetchocolat.com: 200/20/200
 282b2j..1p||borislejude.fr: 200/200/100 mantequilla…
 2l2g1w..1x||espacioazucar.com: 50/40/200
@@ -1160,7 +1160,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !agua 8.5 17 22
 !azucar 40 41 57
 !huevo_entero 22 35 46
-~ azucares:33.3:50.9 grasa:2.4:12.9 proteinas:3.81:6.97 agua:36.2:53.8 solidos:50.1:61.9 pod:33.5:52.2 azucarHuevo:0.71:1.77 brixAlmibar:61.9:82.2
+~ azucares:34:56.7 grasa:2.65:11.8 proteinas:3.6:6.71 agua:30.9:53.6 solidos:50:68.2 pod:33.5:53.5 azucarHuevo:0.66:2.69 brixAlmibar:63.4:82.7
 2n1g2j.2705||elnacional.cat: 350/75/8 huevos/50
 2j1l2k.2b||sweetrinconcito: 1 L yemas/1 kg/400
 2m0p2m1m1r...01||sweetrinconcito, yema pastelera económi…
@@ -1182,7 +1182,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 >confitura
 !azucar 32 41 44
 !fresa 51 58 68
-~ azucares:33.5:52.5 agua:45.9:66 solidos:39:51.2 azucarFruta:44.5:91.5 pure:43.6:80 frutaFinal:611:1200
+~ azucares:33.5:52.5 agua:45.8:66.1 solidos:39:51.2 azucarFruta:44.5:91.5 pure:43.6:80 frutaFinal:611:1200
 2q022o.....0m||Dixplay, cómo hacer mermelada
 2u.2j.....0q||Estudios Independientes, mermelada de p…
 2w032g.....0p||N Prensa, mermelada de fresa
@@ -1193,7 +1193,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !yema 8.7 9.3 11
 !nata 49 60 60
 !cob_negra 22 26 32
-~ azucares:15:25.9 grasa:19.9:29.1 agua:39.1:56.9 solidos:47.2:58.6 chocolate:19:35.1 yemaLitro:127:219 gelatina:0:0.62
+~ azucares:15:25.9 grasa:19.9:29.1 agua:39.1:56.9 solidos:47.1:58.7 chocolate:19:35.1 yemaLitro:127:219 gelatina:0:0.62
 2k2724.161s.1l||Julia Laich, El Comidista
 2p241x.181w.1f...0x||Ibiza Dulce, cremoso de chocolate
 2q251p.1b1x.1o||Christophe Felder, crèmes au chocolat;…
@@ -1203,7 +1203,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !feuilletine 25 30 31
 !praline_avellana_50 39 44 54
 !cob_leche 16 25 34
-~ grasa:23.4:40.6 azucares:31.4:58 agua:1.4:2.39 solidos:94:100 barquillo:23.8:33.2 chocolate:14.6:37.9
+~ grasa:23.4:40.6 azucares:31.4:58 agua:1.4:2.4 solidos:94:100 barquillo:23.8:33.2 chocolate:14.6:37.9
 0j292o28..1u0t||Maison Sireix, croustillant praliné
 0i292o29..1p12||Paperblog, bûche choco-praliné
 0n2c2n23.041u0u||Chocolat et caetera, royal
@@ -1213,7 +1213,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 9 12 30
 !pure_frambuesa 60 85 90
 !gelatina 1.2 1.9 3.4
-~ azucares:20.2:35.3 agua:54.7:79.6 grasa:0.32:0.79 solidos:29.3:39 pure:52.4:100 gelatina:0.94:2.9
+~ azucares:20.2:35.3 agua:54.6:79.7 grasa:0.32:0.79 solidos:29.2:39.1 pure:52.4:100 gelatina:0.95:2.9
 2y0826.....13..1x||Tony Wong, raspberry & honey citron mou…
 2w052e.....0t..1t||Mandy’s Baking Journey, entremets
 2z0822.....13..2b||Sucre Haven, raspberry glaze
@@ -1233,7 +1233,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !nata 57 58 69
 !cob_blanca 29 38 41
 !gelatina 0.52 0.58 1
-~ azucares:13.2:31.1 grasa:24.1:35 agua:35.3:51 solidos:51.8:63.5 chocolateNata:0.41:0.87 gelatina:0.38:1.2
+~ azucares:13.2:31.1 grasa:24.1:34.9 agua:35.3:51.1 solidos:51.8:63.5 chocolateNata:0.41:0.87 gelatina:0.38:1.2
 2l2923..1u.14...10||E. Soler, namelaka
 2j2b24..1u.16...1f||Tag24, namelaka
 2p2a1h..1z.1t...12||Frédéric Bau, Encyc…ggo Tenerife (70 %)
@@ -1244,7 +1244,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !azucar 43 62 68
 !clara 6 9.5 21
 !gelatina 1.7 2.3 2.7
-~ azucares:38.3:68.7 agua:28.9:55 grasa:0:0.05 solidos:47.2:72.5 gelatina:1.4:3.65
+~ azucares:38.3:68.8 agua:28.9:55.1 grasa:0:0.05 solidos:47.2:72.5 gelatina:1.4:3.65
 2s.2l.0q......25||Food.com 368436, marshmallows
 2k012s.1g....01.22||Adam Liaw, The Cook Up
 2n.2r.0u....01.1r||Landcroft House, squashy marshmallows
@@ -1293,7 +1293,7 @@ export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.4
 !harina 3.8 4.9 13
 !clara 18 21 33
 !almendra_cruda 25 26 41
-~ azucares:22:34.6 grasa:19.4:34.2 agua:18.5:32.6 solidos:66.9:83.9 azucarPolvos:47.5:109 claraPolvos:32.9:111 mantequillaPolvos:13.4:53.3
+~ azucares:21.9:34.6 grasa:19.4:34.1 agua:18.5:32.6 solidos:66.9:84 azucarPolvos:47.5:109 claraPolvos:33.5:109 mantequillaPolvos:13.4:53.3
 242828221h0c1z||1lockers, tejas de almendra
 2d202b181t071z..08||Mycook, tejas de almendra
 202a291q1d0b27..07||Facilísimo, tejas de almendra

@@ -263,7 +263,7 @@ harina_malteada|Harina de malta diastásica|malta diastásica|harina de malta|ma
 malta_tostada|Malta tostada en polvo|malta torrefacta|roasted malt flour|malto tostato
 mejorante_pan|Mejorante panario|mejorante|mejorante completo|bread improver|miglioratore
 =cacao
-pasta_cacao|Pasta de cacao (licor de cacao)|pasta de cacao|licor de cacao|masa de cacao|cacao 100 %|chocolate 100 %|cocoa mass|cocoa liquor|cocoa paste|massa di cacao|pasta di cacao|pâte de cacao|masse de cacao
+pasta_cacao|Pasta de cacao (licor de cacao)|pasta de cacao|licor de cacao|masa de cacao|chocolate 100 %|cocoa mass|cocoa liquor|cocoa paste|massa di cacao|pasta di cacao|pâte de cacao|masse de cacao
 manteca_cacao|Manteca de cacao|cocoa butter|burro di cacao|beurre de cacao|mycryo
 nibs|Nibs de cacao (grano troceado)|nibs de cacao|cacao nibs|granella di cacao|grué de cacao|~haba de cacao tostada
 cacao_polvo|Cacao en polvo 20-22 %|cacao puro|cacao en polvo|cacao 20/22|cacao|cacao puro en polvo|cocoa powder|cacao amaro|cacao in polvere|cacao en poudre|cacao sin azúcar|cacao amargo|cacao desgrasado 20-22%

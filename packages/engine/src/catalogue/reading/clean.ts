@@ -11,6 +11,8 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   // Apples of Italy and pears of Catalonia, whose stems are «mel» (honey) and «per».
   [/\bmele\b/g, 'mela'],
   [/\bperes\b/g, 'peras'],
+  // The squash of angel hair, whose stem is that of French cider.
+  [/\bcidras?\b/g, 'cidracayote'],
   // «Hershey's» is the maker.
   [/['’]s\b/g, ' '],
 ]
@@ -59,6 +61,8 @@ const IN_SPIRIT =
 /** «M.G.», «s/sal», «P.A.N.»: the points and bars inside an abbreviation. */
 const dotted = (text: string): string =>
   text
+    // «L.P.D.», «A.O.V.E.»: initials are one word.
+    .replace(/\b(?!p\. ?a\. ?n\b)(?:[a-z]\. ?){2,}[a-z]\b\.?/g, (initials) => initials.replace(/[. ]/g, ''))
     .replace(/^(?:p|pta)\. ?(?=[a-z]{3})/, 'pasta ')
     .replace(/^l\. ?(?=[a-z]{3})/, 'leche ')
     .replace(/^ch\. ?(?=[a-z]{3})/, 'chocolate ')

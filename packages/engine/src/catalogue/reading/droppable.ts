@@ -44,6 +44,10 @@ export const isHeadOnly = (word: string): boolean => wordsBeside.has(word) && he
 /** Whether a word only names the shelf of what stands beside it: it goes sooner than one that tells two rows apart. */
 export const isGenusWord = (word: string): boolean => genus.has(word)
 
+/** What is dry is not what is mostly water: «levadura de panadero deshidratada» is no fresh yeast. */
+const dry: ReadonlySet<string> = new Set(rootsOf('seco deshidratado liofilizado'))
+const MOSTLY_WATER = 50
+
 const powder: ReadonlySet<string> = new Set(rootsOf(POWDER_WORDS))
 const powderIsOther: ReadonlySet<string> = new Set(POWDER_IS_OTHER.split(' '))
 const DRY = 15
@@ -156,6 +160,7 @@ export function goesBeside(said: string, row: Ingredient, isOrigin: boolean): bo
   if (CODE.test(word)) return true
   // Fresh fennel is a bulb, and fresh coriander a leaf.
   if (word === FRESH && SEED.test(row.id)) return false
+  if (dry.has(word) && row.composition.water > MOSTLY_WATER) return false
   if (isOrigin) return GROWN.has(row.category)
   if (neutral.has(word) || harmlessWords.has(word) || soft.get(word)?.has(row.category)) return true
   // What goes with it is no place where it comes from: «chocolate con churros» is of no churra sheep.

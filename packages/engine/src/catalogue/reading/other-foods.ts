@@ -21,7 +21,7 @@ const FOODS =
   // Meat.
   'pollo pollastre poulet chicken gallina pavo gall dindo tacchino dinde turkey ternera vedella vitello veau veal buey bou manzo boeuf beef vaca res carne carn viande meat cordero xai agnello agneau lamb conejo conill coniglio rabbit pato ànec anatra canard duck salchicha salsitxa salsiccia saucisse sausage butifarra botifarra morcilla botifarró lomo llom lonza mortadela fegato hígado fetge foie callos tripa ' +
   // Others.
-  'masala longan panais pastinaca parsnip breadfruit cocona bull chontaduro laurel llorer alloro laurier salvia sauge sage eneldo aneto dill estragón perifollo hibisco rooibos achiote sumac zumaque acerola goji aronia ' +
+  'cidracayote cidro angélica masala longan panais pastinaca parsnip breadfruit cocona bull chontaduro laurel llorer alloro laurier salvia sauge sage eneldo aneto dill estragón perifollo hibisco rooibos achiote sumac zumaque acerola goji aronia ' +
   'tempeh seitán seitan natto kimchi chucrut tigernut alpiste trigueros millet fonio'
 
 export const OTHER_FOODS: readonly string[] = FOODS.split(' ')

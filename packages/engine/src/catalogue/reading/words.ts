@@ -131,7 +131,7 @@ export const SOFT_WORDS: readonly (readonly [words: string, shelves: string])[] 
   ['activo', 'prefermento levadura'],
   ['lácteo', 'leche_polvo proteina'],
   ['negra panadera', 'prefermento'],
-  ['curado semicurado tierno madurado', 'queso'],
+  ['curado semicurado tierno madurado ahumado', 'queso'],
   ['desmigado ahumado serrano ibérico', 'condimento grasa'],
 ]
 

@@ -15,7 +15,7 @@ import { heladoFinding } from './findings.ts'
 import { type HeladoLegalFigure, type HeladoLegalName, heladoNames, nameCompletions } from './law.ts'
 import { type HeladoMatter, heladoMatterOf } from './matter.ts'
 import { type HeladoReadings, heladoParameters, heladoReadings } from './params.ts'
-import { heladoLawTerms } from './terms.ts'
+import { AROMA_WORDS, heladoLawTerms, plainTasteNoun } from './terms.ts'
 
 const IN_ORDER: readonly HeladoLegalName[] = [
   heladoNames.crema,
@@ -162,8 +162,6 @@ const MATRIX: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const AROMA_WORDS =
-  /^(?:aromas?|esencias?|saborizantes?|sabor|pasta aromatizante)(?: (?:natural|artificial|l[ií]quido|concentrado))* (?:de|a|al) /i
 const AROMA_ROWS: ReadonlySet<string> = new Set(['aroma_liquido', 'vainillina'])
 const VANILLIN = 'vainillina'
 
@@ -174,7 +172,7 @@ function tasteOf({ name, matter, ingredient }: FormulaLine<HeladoMatter>): Omit<
   // What stands in the place of milk gives no taste its name: coconut has a threshold of its own (3.1.g).
   if (flagOf(ingredient, 'plantDairy') === true) return undefined
   const isAroma = AROMA_ROWS.has(ingredient.id) || AROMA_WORDS.test(name)
-  if (!isAroma) return { noun: nounSaidOf({ name, ingredient }), isAroma }
+  if (!isAroma) return { noun: plainTasteNoun(nounSaidOf({ name, ingredient })), isAroma }
   if (ingredient.id === VANILLIN) return { noun: heladoLawTerms.vanilla, isAroma }
   // An aroma that does not say of what tells nothing.
   return AROMA_WORDS.test(name) ? { noun: name.replace(AROMA_WORDS, '').toLocaleLowerCase('es'), isAroma } : undefined
@@ -274,11 +272,13 @@ function characterOf(
 ): string | undefined {
   const enough = fruits.filter(({ kind, percent }) => percent >= (nameCompletions[kind].conditions[0]?.threshold ?? 0))
   const foods = tastes.filter(({ isAroma }) => !isAroma)
-  const told = mostFirst(
+  const all = mostFirst(
     [...(id === 'sorbete' ? [] : enough), ...foods.filter(({ percent }) => percent >= NAMED_FROM)],
     ({ percent }) => percent,
     ({ noun }) => noun,
-  ).slice(0, MOST_NAMED)
+  )
+  // «Turrón» beside «turrón duro» says it twice.
+  const told = all.filter(({ noun }) => !all.some((other) => noun.startsWith(`${other.noun} `))).slice(0, MOST_NAMED)
   const withFoods =
     told.length > 0
       ? heladoLawTerms.with(
@@ -296,8 +296,10 @@ function characterOf(
         : heladoLawTerms.ofFruits(fruits.filter(({ kind }) => kind !== 'cascara'))
     return withFoods === undefined ? ofFruit : `${ofFruit} ${withFoods}`
   }
-  if (withFoods !== undefined) return withFoods
   const [fruit, food, aroma] = [fruits[0], foods[0], tastes.find(({ isAroma }) => isAroma)]
+  // A fruit that weighs as much as what the name says is a taste of it at least, though it is too little for «con».
+  const isHeavier = fruit && !enough.includes(fruit) && fruit.percent >= (told[0]?.percent ?? 0)
+  if (withFoods !== undefined) return isHeavier ? `${heladoLawTerms.tasting(fruit.noun)} ${withFoods}` : withFoods
   if (fruit && fruit.percent >= (food?.percent ?? 0)) return heladoLawTerms.tasting(fruit.noun)
   if (isOfCocoa) return undefined
   return food ? heladoLawTerms.with(food.noun) : aroma && heladoLawTerms.tastingOf(aroma.noun)
@@ -340,7 +342,9 @@ const describedAs = (
           ? heladoLawTerms.described.cocoa
           : ingredient?.category === 'confitura'
             ? heladoLawTerms.described.fruit
-            : undefined,
+            : ingredient?.category === 'azucar' || ingredient?.category === 'jarabe'
+              ? heladoLawTerms.described.sugar
+              : undefined,
       characterises: ({ ingredient }) => ingredient?.flavour === true,
       implied: ({ ingredient }) => SUGARS.has(ingredient?.category ?? ''),
     }),

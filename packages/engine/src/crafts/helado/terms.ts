@@ -49,7 +49,14 @@ export const heladoLawTerms = {
     pesoLitro: 'Peso',
   },
   /** How what is no ice of the norm is described, and what each spread or ripple is. */
-  described: { frozen: 'Preparado helado', spread: 'Crema', ripple: 'Salsa', cocoa: 'cacao', fruit: 'fruta' },
+  described: {
+    frozen: 'Preparado helado',
+    spread: 'Crema',
+    ripple: 'Salsa',
+    cocoa: 'cacao',
+    fruit: 'fruta',
+    sugar: 'azúcar',
+  },
   notIce: 'con menos del 12 % de extracto seco la norma no le da nombre de helado (RD 618/1998, art. 3.1.e)',
   whipped: 'Espuma, mousse o montado',
   litreWeighed: 'un litro pesa de 375 a menos de 430 g (RD 618/1998, art. 3.1.j): pésalo',
@@ -64,6 +71,7 @@ export const heladoLawTerms = {
   /** Only an aroma gives it (art. 17.1). */
   tastingOf: (what: string): string => `sabor a ${what}`,
   vanilla: 'vainilla',
+  spirit: 'aguardiente',
   semisolid: 'se sirve semisólido',
   frozen: 'se congela: mientras tanto es una mezcla (RD 618/1998, arts. 2.2 y 3.2)',
   /** None of them reaches what its own name asks for (art. 3.1.g): each is told with what there is of it. */
@@ -72,3 +80,20 @@ export const heladoLawTerms = {
 } as const
 
 export const figureTerms = { lactoseOfWater: 'Lactosa sobre agua' } as const
+
+/** How a line says that it is an aroma, before it says of what. */
+export const AROMA_WORDS =
+  /^(?:aromas?|esencias?|saborizantes?|sabor|pasta aromatizante)(?: (?:natural|artificial|l[ií]quido|concentrado))* (?:de|a|al) /i
+
+/** Words that only a certified product bears (Regulation (EU) 2024/1143, art. 27): the name that we give does not say them. */
+const PROTECTED =
+  /\b(?:bourbon|cabrales|calvados|cava|champ[aá]n|co[ñn]ac|feta|gorgonzola|idiaz[aá]bal|jerez|madeira|manchego|marsala|mezcal|oporto|parmesano|pecorino|roquefort|tequila)\b/i
+const EXTRACT = /^extracto (?:natural )?de /i
+/** «Vainilla» of its extract, «queso» of a roquefort; a spirit that is all protected name is told by what it is. */
+export const plainTasteNoun = (noun: string): string =>
+  noun
+    .replace(/ \/ .*$/, '')
+    .replace(EXTRACT, '')
+    .replace(PROTECTED, '')
+    .replace(/\s+/g, ' ')
+    .trim() || heladoLawTerms.spirit

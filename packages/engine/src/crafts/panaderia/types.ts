@@ -33,18 +33,25 @@ export interface BreadType extends RecipeType<PanaderiaParameterKey> {
   readonly forma?: string
 }
 
-/** What every pan común shares, whatever its flour and its water. */
-const PLAIN = { sal: [1.3, 2.5], levadura: [0.1, 4.5], prefermento: [0, 70], grasa: [0, 2], azucar: [0, 2.5] } as const
-
 /** Target percentages over total flour; `levadura` as fresh yeast, `prefermento` by weight. */
 export const panaderiaTypes = {
   pan_comun: {
     label: 'Pan común',
     unjudged: ['prefermento'],
-    ranges: { hidratacion: [44, 80], ...PLAIN },
+    ranges: { hidratacion: [44, 85], sal: [1.2, 2.5], levadura: [0.075, 5], prefermento: [0, 70], grasa: [0, 2], azucar: [0, 3.2] },
     styles: [
-      { id: 'integral', label: 'Pan integral', when: { figure: 'harinaIntegral', least: 50 }, ranges: { hidratacion: [55, 90], ...PLAIN } },
-      { id: 'bregado', label: 'Pan bregado (candeal)', when: { figure: 'hidratacion', most: 54 }, ranges: { hidratacion: [44, 54], ...PLAIN } },
+      {
+        id: 'integral',
+        label: 'Pan integral',
+        when: { figure: 'harinaIntegral', least: 50 },
+        ranges: { hidratacion: [51, 97], sal: [1.2, 2.5], levadura: [0.075, 5], prefermento: [0, 70], grasa: [0, 2], azucar: [0, 3.2] },
+      },
+      {
+        id: 'bregado',
+        label: 'Pan bregado (candeal)',
+        when: { figure: 'hidratacion', most: 54 },
+        ranges: { hidratacion: [44, 54], sal: [1.1, 2.5], levadura: [0.075, 5], prefermento: [0, 70], grasa: [0, 2], azucar: [0, 3.2] },
+      },
     ],
     merma: 0.18,
     panComun: true,
@@ -54,7 +61,7 @@ export const panaderiaTypes = {
   baguette: {
     label: 'Baguette',
     unjudged: ['prefermento'],
-    ranges: { hidratacion: [60, 80], sal: [1.3, 2.5], levadura: [0.1, 3.5], prefermento: [0, 70], grasa: [0, 1], azucar: [0, 1.5] },
+    ranges: { hidratacion: [57, 84], sal: [1.2, 2.5], levadura: [0.075, 3.8], prefermento: [0, 70], grasa: [0, 1], azucar: [0, 1.5] },
     merma: 0.25,
     panComun: true,
     pizza: false,
@@ -64,7 +71,7 @@ export const panaderiaTypes = {
   ciabatta: {
     label: 'Ciabatta (chapata)',
     unjudged: ['prefermento'],
-    ranges: { hidratacion: [66, 91], sal: [1.3, 2.5], levadura: [0.1, 4], prefermento: [0, 150], grasa: [0, 7.5], azucar: [0, 2] },
+    ranges: { hidratacion: [63, 95], sal: [1.2, 2.5], levadura: [0.075, 4.4], prefermento: [0, 150], grasa: [0, 9.4], azucar: [0, 2.5] },
     merma: 0.18,
     panComun: true,
     pizza: false,
@@ -74,7 +81,7 @@ export const panaderiaTypes = {
   pizza_napolitana: {
     label: 'Pizza napolitana',
     unjudged: ['prefermento'],
-    ranges: { hidratacion: [50, 72], sal: [1.8, 3.6], levadura: [0.005, 1.5], prefermento: [0, 60], grasa: [0, 0.5], azucar: [0, 0.5] },
+    ranges: { hidratacion: [50, 76], sal: [1.6, 3.6], levadura: [0.004, 1.5], prefermento: [0, 60], grasa: [0, 0.5], azucar: [0, 0.5] },
     merma: 0.1,
     panComun: false,
     pizza: true,
@@ -83,7 +90,7 @@ export const panaderiaTypes = {
   pizza_teglia: {
     label: 'Pizza en teglia romana',
     unjudged: ['prefermento'],
-    ranges: { hidratacion: [65, 100], sal: [1.6, 3.2], levadura: [0.1, 4.5], prefermento: [0, 110], grasa: [0, 12], azucar: [0, 3] },
+    ranges: { hidratacion: [61, 100], sal: [1.4, 3.2], levadura: [0.075, 5], prefermento: [0, 110], grasa: [0, 15], azucar: [0, 3.8] },
     merma: 0.15,
     panComun: false,
     pizza: true,
@@ -92,7 +99,7 @@ export const panaderiaTypes = {
   pan_molde: {
     label: 'Pan de molde',
     unjudged: ['prefermento'],
-    ranges: { hidratacion: [48, 80], sal: [1.2, 2.6], levadura: [0.8, 9.5], prefermento: [0, 60], grasa: [1, 20], azucar: [1, 18] },
+    ranges: { hidratacion: [44, 86], sal: [1.1, 2.7], levadura: [0.6, 10], prefermento: [0, 60], grasa: [0.76, 25], azucar: [0.76, 22.5] },
     merma: 0.11,
     panComun: false,
     pizza: false,
@@ -102,7 +109,7 @@ export const panaderiaTypes = {
   brioche: {
     label: 'Brioche',
     unjudged: ['prefermento'],
-    ranges: { hidratacion: [44, 72], sal: [1.3, 2.6], levadura: [1.5, 9], prefermento: [0, 60], grasa: [18, 85], azucar: [3, 25] },
+    ranges: { hidratacion: [41, 78], sal: [1.1, 2.7], levadura: [1.1, 9.4], prefermento: [0, 60], grasa: [18, 85], azucar: [2.3, 25] },
     merma: 0.12,
     panComun: false,
     pizza: false,
@@ -112,7 +119,7 @@ export const panaderiaTypes = {
   },
   pan_rustico_mm: {
     label: 'Pan rústico de masa madre',
-    ranges: { hidratacion: [57, 88], sal: [1.3, 2.5], levadura: [0, 1.5], prefermento: [5, 65], grasa: [0, 2], azucar: [0, 2] },
+    ranges: { hidratacion: [53, 94], sal: [1.2, 2.5], levadura: [0, 1.5], prefermento: [5, 70], grasa: [0, 2], azucar: [0, 2] },
     merma: 0.16,
     panComun: true,
     pizza: false,
@@ -136,7 +143,7 @@ export const panaderiaTypes = {
       'viennoiserie',
       'bolleria_hojaldrada',
     ],
-    ranges: { hidratacion: [46, 66], sal: [1.4, 2.6], levadura: [1.5, 7], grasa: [31, 85], azucar: [7, 17.5], empaste: [22, 40] },
+    ranges: { hidratacion: [46, 66], sal: [1.2, 2.6], levadura: [1.2, 7.4], grasa: [25.5, 85], azucar: [5.8, 21], empaste: [20, 40] },
     merma: 0.13,
     panComun: false,
     pizza: false,
@@ -147,7 +154,7 @@ export const panaderiaTypes = {
   roscon_reyes: {
     label: 'Roscón de Reyes',
     aliases: ['roscon', 'roscon_de_reyes', 'rosca_de_reyes', 'tortell', 'tortel', 'galette_provenzal', 'bolo_rei'],
-    ranges: { hidratacion: [37, 70], sal: [0.7, 2.4], levadura: [2, 7], grasa: [9, 40], azucar: [11.5, 32] },
+    ranges: { hidratacion: [34, 80], sal: [0.58, 2.5], levadura: [1.6, 7.2], grasa: [7.2, 40], azucar: [9.4, 39] },
     merma: 0.12,
     panComun: false,
     pizza: false,
@@ -159,7 +166,7 @@ export const panaderiaTypes = {
     aliases: ['ensaimadas', 'ensaimada_de_mallorca', 'saimada'],
     // Four in ten Majorcan formulas have none.
     unjudged: ['sal'],
-    ranges: { hidratacion: [36, 61], sal: [0, 2], levadura: [1.5, 10.5], grasa: [12, 100], azucar: [14, 44] },
+    ranges: { hidratacion: [33, 66], sal: [0, 2], levadura: [1.1, 11], grasa: [9, 100], azucar: [14, 44] },
     merma: 0.12,
     panComun: false,
     pizza: false,
@@ -171,7 +178,7 @@ export const panaderiaTypes = {
     label: 'Panettone',
     aliases: ['paneton', 'panetone', 'pan_dulce_navidad', 'pandoro', 'colomba'],
     unjudged: ['fruta'],
-    ranges: { hidratacion: [42, 74], sal: [0.5, 2.2], levadura: [0, 7], grasa: [22, 75], azucar: [20, 48], fruta: [15, 42] },
+    ranges: { hidratacion: [39, 83], sal: [0.38, 2.3], levadura: [0, 7.6], grasa: [17, 85], azucar: [17, 57], fruta: [15, 42] },
     merma: 0.1,
     panComun: false,
     pizza: false,
@@ -182,7 +189,7 @@ export const panaderiaTypes = {
   focaccia: {
     label: 'Focaccia',
     aliases: ['fugassa', 'focaccia_genovesa', 'focaccia_barese', 'fougasse', 'pan_de_aceite', 'coca_salada'],
-    ranges: { hidratacion: [50, 85], sal: [1.2, 3.5], levadura: [0.1, 6.5], grasa: [3.5, 24], azucar: [0, 4] },
+    ranges: { hidratacion: [50, 92], sal: [1, 3.6], levadura: [0.075, 7.4], grasa: [2.6, 30], azucar: [0, 5] },
     merma: 0.14,
     panComun: false,
     pizza: false,
@@ -202,7 +209,7 @@ export const panaderiaTypes = {
       'bollo_tierno',
       'panecillos_de_leche',
     ],
-    ranges: { hidratacion: [42, 76], sal: [1, 2.6], levadura: [1.2, 10], grasa: [1.5, 31], azucar: [2.5, 19] },
+    ranges: { hidratacion: [37, 86], sal: [0.86, 2.7], levadura: [0.9, 10.5], grasa: [1.1, 35], azucar: [1.9, 24] },
     merma: 0.11,
     panComun: false,
     pizza: false,
@@ -213,7 +220,7 @@ export const panaderiaTypes = {
     aliases: ['pan_de_centeno', 'centeno', 'rye', 'roggenbrot', 'pain_de_seigle', 'pan_negro', 'pumpernickel', 'borodinsky'],
     // Many write their sourdough open, as its flour and its water.
     unjudged: ['prefermento'],
-    ranges: { hidratacion: [68, 115], sal: [1, 2.8], levadura: [0, 2.5], prefermento: [0, 130], grasa: [0, 3], azucar: [0, 10] },
+    ranges: { hidratacion: [61, 115], sal: [0.86, 2.9], levadura: [0, 2.7], prefermento: [0, 130], grasa: [0, 3.8], azucar: [0, 12.5] },
     merma: 0.1,
     panComun: true,
     pizza: false,
@@ -223,7 +230,7 @@ export const panaderiaTypes = {
     label: 'Pan sin gluten',
     sinGluten: true,
     aliases: ['sin_gluten', 'gluten_free', 'pane_senza_glutine', 'pain_sans_gluten', 'pa_sense_gluten', 'celiacos'],
-    ranges: { hidratacion: [75, 155], sal: [0.8, 3.5], levadura: [0, 7], grasa: [0, 17], azucar: [0, 13] },
+    ranges: { hidratacion: [73, 158], sal: [0.64, 3.6], levadura: [0, 7.6], grasa: [0, 21.5], azucar: [0, 16.5] },
     merma: 0.12,
     panComun: true,
     pizza: false,
@@ -246,7 +253,7 @@ export const panaderiaTypes = {
       'bola_de_fraile',
       'beignet',
     ],
-    ranges: { hidratacion: [41, 81], sal: [0.4, 2.4], levadura: [2, 10], grasa: [4, 28], azucar: [4, 26] },
+    ranges: { hidratacion: [37, 86], sal: [0.3, 2.5], levadura: [1.5, 10.5], grasa: [3.8, 29.5], azucar: [3.8, 27.5] },
     merma: 0.05,
     aceiteFritura: 0.08,
     panComun: false,
@@ -276,7 +283,7 @@ export const panaderiaTypes = {
       'fogaseta',
       'challah',
     ],
-    ranges: { hidratacion: [39, 70], sal: [0.8, 2.3], levadura: [1.6, 9], grasa: [8, 36], azucar: [7, 30] },
+    ranges: { hidratacion: [36, 79], sal: [0.68, 2.4], levadura: [1.2, 9.4], grasa: [6.4, 40], azucar: [5.2, 38] },
     merma: 0.11,
     panComun: false,
     pizza: false,

@@ -18,7 +18,14 @@ export const pasteleriaNorms: CraftNorms<PasteleriaTypeKey, PasteleriaParameterK
         impulsorHarina: ['fuente', SACHET],
       },
     },
-    brownie: { n: 10, of: { chocolate: 'fuente', pctHuevo: 'fuente' } },
+    brownie: {
+      n: 10,
+      of: {
+        chocolate: 'fuente',
+        harinaChocolate: ['oficio', 'Se publica de 25 a 110 %; con más es un bizcocho.'],
+        pctHuevo: 'fuente',
+      },
+    },
     pound_cake: {
       n: 8,
       of: {
@@ -89,7 +96,12 @@ export const pasteleriaNorms: CraftNorms<PasteleriaTypeKey, PasteleriaParameterK
     bizcocho: { n: 3, of: { huevoHarina: 'fuente', impulsorHarina: ['fuente', SACHET] } },
     soletilla: { n: 5 },
     joconda: { n: 5 },
-    dacquoise: { n: 5 },
+    dacquoise: {
+      n: 5,
+      of: {
+        claraPolvos: ['oficio', 'Se publica de 82 a 116 %; con la mitad no sube.'],
+      },
+    },
     tarta_zanahoria: {
       n: 7,
       of: {
@@ -120,7 +132,6 @@ export const pasteleriaNorms: CraftNorms<PasteleriaTypeKey, PasteleriaParameterK
       n: 7,
       of: {
         grasa: ['datos', 'Se publica desde el 27 %; con menos de esta holgura no hay fórmula que lo pida.'],
-        agua: ['datos', 'La traen la harina y la almendra.'],
       },
     },
     sobao: {
@@ -347,11 +358,16 @@ export const pasteleriaNorms: CraftNorms<PasteleriaTypeKey, PasteleriaParameterK
         ],
       },
     },
-    toffee: { n: 5 },
+    toffee: {
+      n: 5,
+      of: {
+        aguaAzucar: ['oficio', 'Se publica de 0,61 a 1,06; con menos es duro y con más, nata dulce.'],
+      },
+    },
     arroz_con_leche: {
       n: 5,
       of: {
-        arrozLitro: ['fuente', 'Se publica hasta 221 g por litro; se deja algo de holgura.'],
+        arrozLitro: ['fuente', 'Se publica de 56 a 221 g por litro; se deja algo de holgura.'],
       },
     },
     gelatina_fruta: {

@@ -3,6 +3,7 @@ import { isCompoundRow } from '../../catalogue/designations.ts'
 import { flagOf, likelyAllergens } from '../../catalogue/flags.ts'
 import type { Ingredient, LegalAllergen } from '../../catalogue/ingredient.ts'
 import { type ToldAllergens, withToldAllergens } from '../../catalogue/told-allergens.ts'
+import { pureAdditiveIn } from '../../catalogue/written-additives.ts'
 import { commonFinding } from '../../findings/find.ts'
 import type { PreparationUse } from '../../formula/formula.ts'
 import { isHumectantSorbitol } from '../../judge/annex-mentions.ts'
@@ -76,7 +77,8 @@ const isAnyRecipe = (row: Ingredient): boolean =>
 /** Not all of them are known: nobody told, it is taken for another food, or its maker's recipe decides (art. 21). */
 function unsureOf(line: LabelSheetLine): readonly LegalAllergen[] {
   const { sheet, ingredient, assumed, printed } = line
-  if (sheet?.alergenos !== undefined) return []
+  // An additive by its number or its words is a pure substance.
+  if (sheet?.alergenos !== undefined || (!ingredient && pureAdditiveIn(line.name))) return []
   const told = toldOf(line)
   const isAny = !ingredient || assumed || printed.saying === 'own' || isAnyRecipe(ingredient)
   const may = isAny ? ALL_ALLERGENS : ingredient && isPartlyUnknown(ingredient) ? likelyAllergens(ingredient) : []

@@ -1,5 +1,6 @@
 import type { AllergenName } from '../../catalogue/annex-words.ts'
 import { nearestRows } from '../../catalogue/lookup.ts'
+import { pureAdditiveIn } from '../../catalogue/written-additives.ts'
 import { commonFinding } from '../../findings/find.ts'
 import { distinctFindings, type FindingText } from '../../findings/finding.ts'
 import type { ParsedFormula } from '../../formula/formula.ts'
@@ -34,6 +35,7 @@ const HANGS_ON: Readonly<Record<MadeLine['untold'][number], readonly LabelNutrie
 
 export function factsOfLine({
   composition,
+  name,
   ingredient,
   untold,
   keepsAlcohol,
@@ -41,6 +43,7 @@ export function factsOfLine({
   sheet,
   isUnweighed,
 }: SuppliedLine): NutritionFacts {
+  if (!composition && !sheet && pureAdditiveIn(name)) return WATER_FACTS
   if (!composition) return sheet ? factsWithSheet(sheet, UNKNOWN_FACTS) : UNKNOWN_FACTS
   const kept = keepsAlcohol ? composition : { ...composition, alcohol: 0 }
   const facts = nutritionFactsOf(kept, ingredient?.polyolType)
@@ -84,7 +87,11 @@ export function labelDoubts(
 ): readonly FindingText[] {
   const unique = (names: readonly string[]): string[] => [...new Set(names)]
   const present = lines.filter(({ grams }) => grams > 0)
-  const unknown = unique(present.filter(({ composition, sheet }) => !composition && !sheet).map(({ name }) => name))
+  const unknown = unique(
+    present
+      .filter(({ composition, sheet, name }) => !composition && !sheet && !pureAdditiveIn(name))
+      .map(({ name }) => name),
+  )
   const untold = label.filter(
     ({ grams, name, matter }) => grams > 0 && matter.untold.size > 0 && !unknown.includes(name),
   )

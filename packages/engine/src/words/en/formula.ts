@@ -15,13 +15,15 @@ export const englishFormula: PhrasesFor<FormulaCodes> = {
     `I do not recognise ${englishQuoted(name)} (${englishNumber(percent)}% of the mass): I treat it as inert${say(effect)}.${meant(near)}${
       describable ? ' Send me its composition for a better answer.' : ''
     }${englishMayHold(mayBring)}`,
+  'formula.additive': ({ name, called, code, className }) =>
+    `“${name}” is ${called} (E ${code}), ${className}: it is declared so and, without a composition in the catalogue, counts as inert.`,
   'formula.frying-oil': ({ oil, percent }) =>
     `I count ${englishNumber(percent)} g of ${englishQuoted(oil)} per 100 g of dough, what frying usually takes up: weigh yours and add it as a line with its name (“Aceite de oliva de freír”).`,
   'formula.gains-left-out': () =>
     'The oil that frying takes up is not counted: weigh it and add it as a line, so that it counts on the label.',
   'formula.unidentified-mass': ({ percent }) =>
     `${englishNumber(percent)}% of the mass is not identified: take the verdict as a guide only.`,
-  'formula.interpreted': ({ name, as }) => `I have read ${englishQuoted(name)} as ${englishQuoted(as)}.`,
+  'formula.interpreted': ({ name, as }) => `I have read ${englishQuoted(name)} as “${as}”.`,
   'formula.open-reading': ({ name, as, ...open }) => englishOpenReading(name, as, open),
   'formula.lactose-beyond-milk': ({ position, name, lactose, milk }) =>
     `The composition of ${englishQuoted(name)} (line ${position}) has ${englishNumber(lactose)} g of lactose and only ${englishNumber(milk)} g of milk solids, which include it: I use it as it is. Check the data sheet.`,

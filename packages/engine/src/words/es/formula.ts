@@ -27,6 +27,8 @@ export const spanishFormula = (called: FieldNamer): PhrasesFor<FormulaCodes> => 
     const remedy = describable ? ' Pásame su composición para afinar.' : ''
     return `No reconozco «${name}» (${numberText(percent)} % de la masa): lo trato como inerte${say(effect)}.${offer}${remedy}${spanishMayHold(mayBring)}`
   },
+  'formula.additive': ({ name, code, called, className }) =>
+    `«${name}» es ${called} (E ${code}), ${className}: se declara así y, sin composición en el catálogo, cuenta como inerte.`,
   'formula.frying-oil': ({ oil, percent }) =>
     `Cuento ${numberText(percent)} g de «${decapitaliseName(oil)}» por 100 g de masa, lo que suele chupar al freír: pesa el tuyo y añádelo como línea con su nombre («Aceite de oliva de freír»).`,
   'formula.gains-left-out': () =>

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { newLine, type TableFormula } from '../src/model/formula.ts'
+import { writtenNameOf } from '../src/reading/law.ts'
+import { lawChip } from '../src/reading/law-chip.ts'
+import { labelOfFormula } from '../src/reading/on-label.ts'
+import { readTableFormula } from '../src/reading/request.ts'
+import { appCraft, engine } from './engine.ts'
+
+/** The name written for the label has one answer: on the bench, in its chip and on the label desk. */
+
+const iceCream = (name: string, cocoa: number): TableFormula => ({
+  craft: 'helado',
+  type: 'helado_crema',
+  name: 'Prueba',
+  lines: Object.entries({
+    'Leche entera': 560,
+    'Nata 35%': 200,
+    Azúcar: 130,
+    Dextrosa: 40,
+    'Leche en polvo desnatada': 40,
+    'Cacao en polvo': cocoa,
+    Neutro: 4,
+  }).map(([line, grams]) => newLine(line, grams)),
+  given: {},
+  batch: {},
+  desks: { label: { name } },
+})
+
+it.each([
+  ['Helado crema de chocolate', 20, false],
+  ['Helado crema de chocolate', 40, true],
+  ['Helado crema de chocolate de la abuela', 40, null],
+  ['Helado crema casero', 40, false],
+  ['', 40, undefined],
+])('«%s» of %d g of cocoa', (name, cocoa, cumple) => {
+  const formula = iceCream(name, cocoa)
+  const { overview, body } = readTableFormula(engine, formula, [], {})
+  const written = writtenNameOf(body)
+  expect(written?.cumple).toBe(cumple)
+  const on = labelOfFormula(appCraft('helado'), formula, [], {})
+  expect(on?.label.partesDelNombre).toEqual(written?.partes)
+  expect(on?.isMisnamed).toBe(cumple === false)
+  if (!overview) throw new Error('no reading')
+  expect(overview.isGood).toBe(cumple !== false)
+  expect(overview.blocked?.includes(`«${name}»`) ?? false).toBe(cumple === false)
+  expect(lawChip(overview, body)?.denied?.nombre).toBe(cumple === false ? name : undefined)
+})

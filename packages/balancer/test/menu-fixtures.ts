@@ -1,0 +1,58 @@
+import type { MenuFlavourRequest, MenuRequest } from '../src/menu/index.ts'
+
+/** A white base that may take yolk, and flavours as makers dose them per kilo of base. */
+
+export const whiteBase: MenuRequest['base'] = [
+  { name: 'Leche entera', min: 350, max: 750 },
+  { name: 'Nata 35%', min: 50, max: 330 },
+  { name: 'Leche en polvo desnatada', max: 70 },
+  { name: 'Azúcar', min: 50, max: 200 },
+  { name: 'Dextrosa', max: 100 },
+  { name: 'Glucosa atomizada DE38', max: 80 },
+  { name: 'Neutro para cremas 5', min: 5, max: 6, redondeo: 0.1 },
+  { name: 'Yema', min: 20, max: 80, opcional: true },
+]
+
+const dosed = (nombre: string, name: string, grams: number, more: object = {}): MenuFlavourRequest => ({
+  nombre,
+  ingredients: [{ name, grams }],
+  ...more,
+})
+
+export const flavoursByName = {
+  nata: { nombre: 'Nata' },
+  vainilla: dosed('Vainilla', 'Extracto de vainilla', 5),
+  pistacho: dosed('Pistacho', 'Pasta de pistacho 100 %', 100, { llamarse: ['Helado crema', 'con pistacho'] }),
+  avellana: dosed('Avellana', 'Pasta de avellana', 100, { llamarse: ['con avellana'] }),
+  chocolate: {
+    nombre: 'Chocolate',
+    ingredients: [
+      { name: 'Cacao puro', grams: 60 },
+      { name: 'Chocolate negro 70%', grams: 60 },
+    ],
+    llamarse: ['de chocolate'],
+  },
+  yogur: dosed('Yogur', 'Yogur natural', 250),
+  mascarpone: dosed('Mascarpone', 'Mascarpone', 200),
+  ron: dosed('Ron', 'Ron', 40),
+  mantecado: { nombre: 'Mantecado', alergenos: ['leche', 'huevo'], llamarse: ['mantecado'] },
+  caramelo: {
+    nombre: 'Caramelo salado',
+    ingredients: [
+      { name: 'Caramelo', grams: 90 },
+      { name: 'Sal', grams: 3 },
+    ],
+  },
+} as const satisfies Readonly<Record<string, MenuFlavourRequest>>
+
+export const menuOf = (names: readonly (keyof typeof flavoursByName)[], more: object = {}): MenuRequest => ({
+  type: 'helado_crema',
+  base: whiteBase,
+  sabores: names.map((name) => flavoursByName[name]),
+  ...more,
+})
+
+export const CORRECTIONS = {
+  con: ['Azúcar', 'Dextrosa', 'Nata 35%', 'Leche entera', 'Leche en polvo desnatada'],
+  max: 40,
+}

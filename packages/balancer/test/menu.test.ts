@@ -1,0 +1,271 @@
+import { allCrafts, type CraftRequest, FormulaError } from '@obrador/engine'
+import { describe, expect, it } from 'vitest'
+import { loadSolver } from '../src/index.ts'
+import { composeMenu, MENU_LIMITS, type MenuAnswer, type MenuOptions, type MenuRequest } from '../src/menu/index.ts'
+import { CORRECTIONS, flavoursByName, menuOf, whiteBase } from './menu-fixtures.ts'
+
+const solver = await loadSolver()
+/** No test depends on how busy the machine is. */
+const composed = (request: MenuRequest, options: MenuOptions = {}, craft: keyof typeof allCrafts = 'helado') =>
+  composeMenu(allCrafts[craft], request, solver, { seconds: 600, ...options })
+
+const refusalOf = (request: MenuRequest): string => {
+  try {
+    composed(request)
+  } catch (problem) {
+    if (problem instanceof FormulaError) return problem.message
+    throw problem
+  }
+  return 'answered'
+}
+
+/** The engine accepts every flavour as it is told, and no base weighs anything but its kilo. */
+function expectSound({ bases, sabores }: MenuAnswer, weight = 1000): void {
+  for (const { ingredients } of bases)
+    expect(ingredients.reduce((sum, { grams }) => sum + grams, 0)).toBeCloseTo(weight, 6)
+  for (const { nombre, formula, falla } of sabores) {
+    expect([nombre, falla]).toEqual([nombre, undefined])
+    const { verdict } = allCrafts.helado.analyse(formula as CraftRequest) as { readonly verdict: string }
+    expect([nombre, verdict]).toEqual([nombre, 'equilibrada'])
+  }
+}
+
+describe('the fewest bases', () => {
+  it('is one for what one serves, in weights of a scale', () => {
+    const answer = composed(menuOf(['nata', 'pistacho', 'avellana', 'ron']))
+    expectSound(answer)
+    expect(answer).toMatchObject({ factible: true, prueba: { bases: { minimo: 1, cota: 1, probado: true } } })
+    expect(answer.sabores.map(({ legal }) => legal)).toContain('Helado crema con pistacho')
+  })
+
+  it('tells who cannot share one, by which limits and bars', () => {
+    const answer = composed(menuOf(['nata', 'mantecado']))
+    expectSound(answer)
+    expect(answer.bases.map(({ sabores }) => sabores)).toEqual([['Nata'], ['Mantecado']])
+    expect(answer.porQue).toEqual([
+      expect.objectContaining({
+        sabores: ['Nata', 'Mantecado'],
+        limites: [
+          expect.objectContaining({ sabor: 'Mantecado', parametro: 'yema', limite: 'min', valor: 4, ley: true }),
+        ],
+        vetos: [{ sabor: 'Nata', ingrediente: 'Yema' }],
+        frase: expect.stringContaining('Nata no admite yema'),
+      }),
+    ])
+  })
+
+  it('names two limits where only figures clash', () => {
+    const { bases, porQue } = composed(menuOf(['yogur', 'caramelo', 'mascarpone', 'ron']))
+    expect(bases).toHaveLength(2)
+    expect(porQue[0]?.sabores).toContain('Yogur')
+    expect(new Set(porQue[0]?.limites.map(({ sabor }) => sabor)).size).toBe(porQue[0]?.sabores.length)
+  })
+
+  it('says how many it would need where fewer are allowed', () => {
+    const answer = composed(menuOf(['nata', 'pistacho', 'mantecado'], { bases: { max: 1 } }))
+    expect(answer).toMatchObject({ factible: false, bases: [], minimoSinTope: 2 })
+    expect(answer.porQue.map(({ sabores }) => sabores)).toContainEqual(['Nata', 'Mantecado'])
+    expect(answer.titular).toBe('Con una base no sale: hacen falta 2.')
+  })
+
+  it('keeps milk and water apart whatever the figures allow', () => {
+    const answer = composed({
+      base: [...(whiteBase ?? []).map((line) => ({ ...line, min: 0, max: 750 })), { name: 'Agua', max: 750 }],
+      sabores: [
+        { nombre: 'Nata', type: 'helado_crema' },
+        { nombre: 'Melocotón', type: 'sorbete_agua', ingredients: [{ name: 'Melocotón', grams: 1000 }] },
+      ],
+      correcciones: { con: ['Azúcar', 'Nata 35%', 'Leche en polvo desnatada'], max: 60 },
+    })
+    expectSound(answer)
+    expect(answer.bases.map(({ familia }) => familia)).toEqual(['leche', 'agua'])
+  })
+})
+
+describe('corrections', () => {
+  const menu = menuOf(['nata', 'yogur', 'caramelo', 'mascarpone', 'ron'], { correcciones: CORRECTIONS })
+
+  it('are of the fewest flavours, and one base more is told beside', () => {
+    const answer = composed(menu)
+    expectSound(answer)
+    expect(answer.pareto.map(({ bases, corregidos, probado }) => [bases, corregidos, probado])).toEqual([
+      [1, 1, true],
+      [2, 0, true],
+    ])
+    const [corrected] = answer.sabores.filter(({ correcciones }) => correcciones.length > 0)
+    expect(corrected?.correcciones.every(({ grams }) => Number.isInteger(grams))).toBe(true)
+  })
+
+  it('water no word down that the doses reach by themselves', () => {
+    const answer = composed(
+      menuOf(['nata', 'yogur', 'caramelo', 'ron'], {
+        correcciones: CORRECTIONS,
+        sabores: [
+          ...['nata', 'yogur', 'caramelo', 'ron'].map((name) => flavoursByName[name as 'nata']),
+          { nombre: 'Nuez', ingredients: [{ name: 'Nuez', grams: 76 }] },
+        ],
+      }),
+    )
+    expect(answer.sabores.find(({ nombre }) => nombre === 'Nuez')?.legal).toContain('con nuez')
+  })
+})
+
+describe('what a flavour may have', () => {
+  it('no egg, alcohol or named thing that it has not by itself', () => {
+    const cheap = (whiteBase ?? []).map((line) => (line.name === 'Yema' ? { ...line, precio: 0.01 } : line))
+    const answer = composed({
+      ...menuOf(['nata', 'ron']),
+      base: [...cheap, { name: 'Ron', max: 60, precio: 0.01 }],
+      objetivo: 'menor_coste',
+    })
+    expectSound(answer)
+    const nata = answer.sabores.find(({ nombre }) => nombre === 'Nata')
+    expect(nata?.alergenos).toEqual(['leche'])
+    expect(JSON.stringify(nata?.formula)).not.toMatch(/Yema|Ron/)
+  })
+
+  it('tells what limit or bar keeps a flavour out of every base', () => {
+    const oil = { nombre: 'Aceite', ingredients: [{ name: 'Aceite de oliva virgen extra', grams: 60 }] }
+    const answer = composed({ ...menuOf(['nata']), sabores: [flavoursByName.nata, oil] })
+    expect(answer.factible).toBe(false)
+    expect(answer.bases).toHaveLength(1)
+    expect(answer.imposibles).toEqual([
+      expect.objectContaining({
+        sabor: 'Aceite',
+        relajaciones: expect.arrayContaining([
+          expect.objectContaining({ parametro: 'grasaAnadida', limite: 'max', valor: 0, ley: true }),
+        ]),
+      }),
+    ])
+    const eggy = composed({ ...menuOf(['nata']), base: (whiteBase ?? []).map(({ opcional: _, ...line }) => line) })
+    expect(eggy.imposibles).toEqual([expect.objectContaining({ sabor: 'Nata', vetados: ['Yema'] })])
+  })
+
+  it('takes a dose between two weights, what goes in after, and a preparation', () => {
+    const answer = composed({
+      ...menuOf(['nata']),
+      sabores: [
+        { nombre: 'Cacao', ingredients: [{ name: 'Cacao puro', min: 20, max: 90 }], llamarse: ['de chocolate'] },
+        {
+          nombre: 'Pepitas',
+          ingredients: [{ name: 'Chocolate negro 70%', grams: 80, tras: true }],
+        },
+        {
+          nombre: 'Praliné',
+          ingredients: [{ name: 'Praliné de casa', grams: 100, preparacion: 'Praliné' }],
+        },
+      ],
+      preparaciones: {
+        Praliné: {
+          oficio: 'pasteleria',
+          ingredients: [
+            { name: 'Avellana', grams: 500 },
+            { name: 'Azúcar', grams: 500 },
+          ],
+        },
+      },
+    } as MenuRequest)
+    expectSound(answer)
+    const [cocoa, chips, praline] = answer.sabores
+    expect(cocoa?.dosis?.[0]?.grams).toBeGreaterThan(20)
+    expect(cocoa?.legal).toContain('de chocolate')
+    expect(chips?.alergenos).toContain('soja')
+    expect(JSON.stringify(chips?.formula)).not.toContain('Chocolate')
+    expect(praline?.alergenos).toContain('frutos_cascara')
+  })
+})
+
+describe('certainty', () => {
+  it('tells how often each flavour holds, and asks for bases until it does', () => {
+    const menu = menuOf(['nata', 'yogur', 'mascarpone', 'ron'])
+    const plain = composed({ ...menu, duda: true })
+    const asked = composed({ ...menu, seguridad: 0.9 })
+    const least = ({ sabores }: MenuAnswer) => Math.min(...sabores.map(({ probabilidad = 0 }) => probabilidad))
+    expect(least(asked)).toBeGreaterThanOrEqual(least(plain))
+    expect(least(asked) >= 0.9 || asked.warnings.some((text) => text.includes('No llego al 90 %'))).toBe(true)
+  })
+})
+
+describe('work', () => {
+  const menu = menuOf(['nata', 'yogur', 'caramelo', 'mascarpone', 'ron', 'mantecado'], { correcciones: CORRECTIONS })
+
+  it('is counted in steps, and the same twice', () => {
+    const [one, two] = [composed(menu), composed(menu)]
+    expect(JSON.stringify(two)).toBe(JSON.stringify(one))
+  })
+
+  it('that is used up leaves an answer and its bound', () => {
+    const answer = composed({ ...menu, segundos: 0.001 })
+    expect(answer.prueba).toMatchObject({ bases: { probado: false }, parada: 'pasos' })
+    expect(answer.prueba.bases.cota).toBeLessThanOrEqual(answer.bases.length)
+    expectSound(answer)
+    expect(answer.warnings.join()).toContain('no me ha dado tiempo')
+  })
+
+  it('that is stopped by somebody says so', () => {
+    const { prueba } = composed(menu, { isAbandoned: () => true })
+    expect(prueba).toMatchObject({ bases: { probado: false }, parada: 'reloj' })
+  })
+
+  it('tells how far it is', () => {
+    const told: number[] = []
+    composed(menuOf(['nata']), { tell: (share) => told.push(share) })
+    expect(told).toEqual([1])
+  })
+})
+
+describe('what is no menu is refused in words', () => {
+  const { nata } = flavoursByName
+  it.each([
+    [
+      '200 flavours',
+      { sabores: Array.from({ length: 200 }, (_, i) => ({ nombre: `S${i}` })) },
+      `caben ${MENU_LIMITS.flavours}`,
+    ],
+    ['two of one name', { sabores: [nata, { nombre: ' NATA ' }] }, 'dos sabores'],
+    ['crossed bounds', { base: [{ name: 'Leche entera', min: 900, max: 100 }] }, 'pasa del máximo'],
+    [
+      'minima over a kilo',
+      {
+        base: [
+          { name: 'Leche entera', min: 900 },
+          { name: 'Azúcar', min: 200 },
+        ],
+      },
+      'mínimos de la base suman',
+    ],
+    ['maxima under a kilo', { base: [{ name: 'Leche entera', max: 500 }] }, 'máximos de la base suman'],
+    ['a base nobody knows', { base: [{ name: 'Zurbacho', max: 1000 }] }, 'no reconozco «Zurbacho»'],
+    [
+      'a dose nobody knows',
+      { sabores: [{ nombre: 'X', ingredients: [{ name: 'Zurbacho', grams: 10 }] }] },
+      'no reconozco «Zurbacho»',
+    ],
+    [
+      'a figure nobody knows',
+      { sabores: [{ nombre: 'X', objetivos: { constructor: { min: 1 } } }] },
+      'no puede pedir «constructor»',
+    ],
+    [
+      'a wish that crosses itself',
+      { sabores: [{ nombre: 'X', objetivos: { POD: { min: 9, max: 1 } } }] },
+      'pasa del máximo',
+    ],
+  ])('%s', (_, more, words) => {
+    expect(refusalOf({ ...menuOf(['nata']), ...more } as MenuRequest)).toContain(words)
+  })
+
+  it('and equal flavours under other names share a base', () => {
+    const twins = Array.from({ length: 20 }, (_, i) => ({ nombre: `Nata ${i}` }))
+    const answer = composed({ ...menuOf(['nata']), sabores: twins })
+    expect(answer.bases).toHaveLength(1)
+    expect(answer.sabores).toHaveLength(20)
+  })
+
+  it('takes what every workshop has where no base is told', () => {
+    const { base: _, ...menu } = menuOf(['nata', 'avellana'])
+    const answer = composed(menu)
+    expectSound(answer)
+    expect(answer.bases).toHaveLength(1)
+  })
+})
