@@ -128,3 +128,17 @@ it('knows it inside a preparation, too', () => {
   expect(sinPesar?.ingredientes).toEqual(['Sal'])
   expect(inRange.sal).toBe(null)
 })
+
+it('tells no salt of a bread, nor its water, where nobody weighed them', () => {
+  const told = (...besides: Parameters<typeof bread>) =>
+    panaderia.analyse(bread(...besides), { explain: true }).explicacion
+  expect(told(line('Sal', 18))).toMatchObject({ sal_100g_pan: 1.33, rendimiento_masa: 165.3 })
+  expect(told(unweighed('Sal'))).toMatchObject({ sal_100g_pan: null, rendimiento_masa: 163.5 })
+  expect(told(line('Sal', 18), unweighed('Agua'))).toMatchObject({
+    sal_100g_pan: null,
+    rendimiento_masa: null,
+    convenciones: { hidratacion_nominal: null, levadura_fresca: 1.5 },
+  })
+  // A spice takes no part in any of them.
+  expect(told(line('Sal', 18), unweighed('Canela'))).toMatchObject({ sal_100g_pan: 1.33, rendimiento_masa: 165.3 })
+})

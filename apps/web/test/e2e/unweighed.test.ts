@@ -60,6 +60,8 @@ describe.each([
     expect(await salt.getAttribute('data-unknown')).toBe('true')
     expect(plain(await salt.locator('[data-part=gauge-value]').textContent())).toMatch(/^\?/)
     await page.getByRole('button', { name: /^sal Sin pesar/i }).waitFor()
+    const inBread = page.locator('dl > *').filter({ hasText: /^Sal por 100 g de pan/ })
+    await expect.poll(async () => plain((await inBread.first().textContent()) ?? '')).toBe('Sal por 100 g de pan?')
     await gramsOf(page, 'sal').fill('18')
     await expect.poll(() => verdict(page)).toMatch(/^Equilibrada/)
   })
