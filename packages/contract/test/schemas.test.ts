@@ -54,7 +54,7 @@ describe('documented shapes', () => {
   )
 
   it('name every composition field that the engine reads, besides what any craft takes', () => {
-    const known = ['name', 'grams', 'preparacion', 'saco']
+    const known = ['name', 'grams', 'preparacion', 'saco', 'sinPesar']
     const composition = lineFields.map(([field]) => field).filter((field) => !known.includes(field))
     expect(composition).toEqual(helado.definition.reads.custom?.fields)
   })

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { examineFormula } from '../src/craft/overview.ts'
 import { labelOf } from '../src/index.ts'
-import { helado, panaderia, pasteleria } from '../src/whole.ts'
+import { cacao, helado, panaderia, pasteleria, turron } from '../src/whole.ts'
 
 const line = (name: string, grams: number) => ({ name, grams })
 const unweighed = (name: string) => ({ name, grams: 0, sinPesar: true })
 
-const bread = (...besides: readonly Readonly<Record<string, unknown>>[]) => ({
+type Sent = ReturnType<typeof line> & { readonly sinPesar?: boolean }
+
+const bread = (...besides: readonly Sent[]) => ({
   type: 'pan_comun',
   ingredients: [line('Harina', 1000), line('Agua', 620), line('Levadura fresca', 15), ...besides],
 })
@@ -127,4 +129,70 @@ it('knows it inside a preparation, too', () => {
   })
   expect(sinPesar?.ingredientes).toEqual(['Sal'])
   expect(inRange.sal).toBe(null)
+})
+
+it('tells no salt of a bread, nor its water, where nobody weighed them', () => {
+  const told = (...besides: readonly Sent[]) => panaderia.analyse(bread(...besides), { explain: true }).explicacion
+  expect(told(line('Sal', 18))).toMatchObject({ sal_100g_pan: 1.33, rendimiento_masa: 165.3 })
+  expect(told(unweighed('Sal'))).toMatchObject({ sal_100g_pan: null, rendimiento_masa: 163.5 })
+  expect(told(line('Sal', 18), unweighed('Agua'))).toMatchObject({
+    sal_100g_pan: null,
+    rendimiento_masa: null,
+    convenciones: { hidratacion_nominal: null, levadura_fresca: 1.5 },
+  })
+  // A spice takes no part in any of them.
+  expect(told(line('Sal', 18), unweighed('Canela'))).toMatchObject({ sal_100g_pan: 1.33, rendimiento_masa: 165.3 })
+})
+
+it('holds no bound of the law by what nobody weighed: it says what must be weighed', () => {
+  const lawOf = (...besides: readonly Sent[]) => panaderia.analyse(bread(...besides)).legal
+  const salt = (legal: ReturnType<typeof lawOf>) => legal?.condiciones.find(({ id }) => id === 'salPan')?.cumple
+  expect(salt(lawOf(line('Sal', 10)))).toBe(true)
+  const open = lawOf(unweighed('Sal'))
+  expect(salt(open)).toBe(null)
+  expect(open).toMatchObject({ cumple: null, nombre: 'Pan de flama' })
+  expect(open?.siAdemas).toEqual(['al pesar «Sal» da sal por 100 g de pan, como mucho 1,31 g/100 g'])
+  // Nor is a bread refused for its salt before its water is weighed, nor for a spice.
+  const dry = { type: 'pan_comun', ingredients: [line('Harina', 1000), line('Sal', 18), line('Levadura fresca', 15)] }
+  expect(salt(panaderia.analyse({ ...dry, ingredients: [...dry.ingredients, line('Agua', 1)] }).legal)).toBe(false)
+  const { legal, warnings } = panaderia.analyse({ ...dry, ingredients: [...dry.ingredients, unweighed('Agua')] })
+  expect(salt(legal)).toBe(null)
+  expect(warnings.join()).not.toMatch(/1,31/)
+  expect(salt(lawOf(line('Sal', 10), unweighed('Canela')))).not.toBe(null)
+})
+
+it('asks for the weight where a least of the law hangs on it, in every craft', () => {
+  // Their lines have fields of their own.
+  const asConfectioner = ({ name, grams, ...rest }: Sent) => ({ ingrediente: name, peso: grams, ...rest })
+  const asked = [
+    helado.analyse({
+      type: 'helado_crema',
+      ingredients: [line('Leche entera', 700), line('Azúcar', 150), unweighed('Nata 35%')],
+    }),
+    cacao.analyse({
+      type: 'negro',
+      ingredients: [line('Azúcar', 400), line('Manteca de cacao', 100), unweighed('Pasta de cacao')].map(
+        asConfectioner,
+      ),
+    }),
+    turron.analyse({
+      type: 'jijona',
+      ingredients: [
+        line('Miel', 200),
+        line('Azúcar', 150),
+        line('Clara de huevo', 10),
+        unweighed('Almendra tostada'),
+      ].map(asConfectioner),
+    }),
+  ].map(({ legal }) => legal)
+  const cake = [line('Almendra molida', 330), line('Azúcar', 340), unweighed('Huevo entero')]
+  const santiago = pasteleria.analyse({ type: 'tarta_santiago', ingredients: cake }).legal.menciones[0]
+  for (const held of [...asked, santiago]) {
+    expect(held?.cumple).toBe(null)
+    expect(held?.siAdemas.join()).toMatch(/al pesar «/)
+  }
+})
+
+it('prints no name as settled on the label that what nobody weighed decides', () => {
+  expect(labelOf(panaderia, salted).warnings.join()).toMatch(/al pesar «Sal» da sal por 100 g de pan/)
 })

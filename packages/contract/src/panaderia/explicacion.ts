@@ -6,6 +6,8 @@ import { Type } from '../schema-type.ts'
 type Reading = NonNullable<PanaderiaBody['explicacion']>['lecturas'][number]
 
 const number = (about: SchemaText) => Type.Number(about)
+/** Null where nobody weighed what it counts. */
+const numberIfWeighed = (about: SchemaText) => Type.Unsafe<number | null>({ type: ['number', 'null'], ...about })
 
 const Lectura = Type.Object(
   {
@@ -41,19 +43,19 @@ const Lectura = Type.Object(
 
 const Convenciones = Type.Object(
   {
-    hidratacion_nominal: number(
+    hidratacion_nominal: numberIfWeighed(
       bothTexts`Líquidos vertidos a peso completo, % sobre la harina. | Liquids poured in at their whole weight, % of the flour.`,
     ),
-    harina_prefermentada: number(
+    harina_prefermentada: numberIfWeighed(
       bothTexts`Harina que va en el prefermento, % de toda la harina. | Flour that is in the pre-ferment, % of all flour.`,
     ),
-    levadura_tal_cual: number(
+    levadura_tal_cual: numberIfWeighed(
       bothTexts`Levadura tal como se pesa, % sobre la harina. | Yeast as it is weighed, % of the flour.`,
     ),
-    levadura_fresca: number(
+    levadura_fresca: numberIfWeighed(
       bothTexts`Levadura en equivalente fresco, % sobre la harina. | Yeast as fresh, % of the flour.`,
     ),
-    lactosa: number(bothTexts`Lactosa, % sobre la harina. | Lactose, % of the flour.`),
+    lactosa: numberIfWeighed(bothTexts`Lactosa, % sobre la harina. | Lactose, % of the flour.`),
   },
   bothTexts`La misma masa, contada como la cuentan otros. | The same dough, counted as others count it.`,
 )
@@ -63,7 +65,9 @@ export const PanaderiaExplicacion = explicacionSchema({
   convenciones: Convenciones,
   harina_total_g: number(bothTexts`Toda la harina, g. | All flour, g.`),
   masa_total_g: number(bothTexts`Toda la masa, g. | All dough, g.`),
-  rendimiento_masa: number(bothTexts`Masa por 100 g de harina. | Dough per 100 g of flour.`),
+  rendimiento_masa: numberIfWeighed(bothTexts`Masa por 100 g de harina. | Dough per 100 g of flour.`),
   merma: number(bothTexts`Parte del peso que se pierde en el horno. | Part of the weight that is lost in the oven.`),
-  sal_100g_pan: number(bothTexts`Sal por 100 g de pan, g. | Salt per 100 g of bread, g.`),
+  sal_100g_pan: numberIfWeighed(
+    bothTexts`Sal por 100 g de pan, g; null si está sin pesar. | Salt per 100 g of bread, g; null if nobody weighed it.`,
+  ),
 })

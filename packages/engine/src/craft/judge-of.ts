@@ -10,7 +10,7 @@ import type { FigureRange } from '../ratio/range.ts'
 import { lazyFor } from '../words/lazy.ts'
 import { roundTo } from '../words/round.ts'
 import type { BoundDefinition, ParameterRanges, ParameterValues, RecipeType } from './craft.ts'
-import { unsettledFigures } from './unweighed.ts'
+import { formulaWithUnweighed, unsettledFigures } from './unweighed.ts'
 
 function limitsOf<Key extends string>(
   { unjudged }: RecipeType<Key>,
@@ -104,7 +104,18 @@ export function formulaJudgeOf<
     // What nobody judged is not approved.
     const isUnseen = isUnread || (unsettled.size > 0 && judged.every((key) => !limits[key]))
     const said = recipe.isFree || isUnseen ? 'revisar' : verdictOfRanges(inRange)
-    const judgement = { type, recipe, formula, params, ranges, inRange, unsettled, verdict: said, recognised: known }
+    const told = formulaWithUnweighed(definition.advises.identity, type, formula)
+    const judgement = {
+      type,
+      recipe,
+      formula: told,
+      params,
+      ranges,
+      inRange,
+      unsettled,
+      verdict: said,
+      recognised: known,
+    }
     return { parameters, limits, judged, judgement, unjudged }
   }
 }

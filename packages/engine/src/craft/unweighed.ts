@@ -8,18 +8,40 @@ import { roundTo } from '../words/round.ts'
 /** Shares of the mass: what a hand puts in of what is dosed in grams a kilo, and of anything else; the most that can be of the first. */
 const BY_HAND = { dosed: 0.005, other: 0.02, mostDosed: 0.05 } as const
 
+/** Whether it is dosed in grams a kilo: a spice or an aroma is kept as it was written. */
+function isDosed<Matter>(identity: CraftIdentity<Matter>, type: string, { ingredient }: FormulaLine<Matter>): boolean {
+  const keeping = ingredient && typeTable(identity, type).standing(ingredient).keeping
+  return keeping?.role === 'dose' || (keeping?.role === 'named' && keeping.keeps === 1)
+}
+
+/** The formula with what the law reckons that each unweighed line could weigh: no dose that is usual bounds what was put in. */
+export function formulaWithUnweighed<Matter>(
+  identity: CraftIdentity<Matter>,
+  type: string,
+  formula: ParsedFormula<Matter>,
+): ParsedFormula<Matter> {
+  const { lines, total } = formula
+  if (!lines.some(({ isUnweighed }) => isUnweighed)) return formula
+  const couldWeigh = (line: FormulaLine<Matter>) =>
+    isDosed(identity, type, line)
+      ? { thinning: BY_HAND.dosed * total, bringing: BY_HAND.mostDosed * total }
+      : { thinning: total, bringing: total }
+  return {
+    ...formula,
+    lines: lines.map((line) => (line.isUnweighed ? { ...line, couldWeigh: couldWeigh(line) } : line)),
+  }
+}
+
 /** Grams of an unweighed line: what is usual, and the most that could be: its dose, where it has one. Of what makes up a formula it could be as much as the rest. */
 function gramsOf<Matter>(
   identity: CraftIdentity<Matter>,
   type: string,
   formula: ParsedFormula<Matter>,
-  { ingredient }: FormulaLine<Matter>,
+  line: FormulaLine<Matter>,
 ): readonly [usual: number, most: number] {
   const { total } = formula
-  const { dose, keeping } = ingredient ? typeTable(identity, type).standing(ingredient) : {}
-  // A spice or an aroma is kept as it was written.
-  const isDosed = keeping?.role === 'dose' || (keeping?.role === 'named' && keeping.keeps === 1)
-  if (!isDosed) return [BY_HAND.other * total, total]
+  if (!isDosed(identity, type, line)) return [BY_HAND.other * total, total]
+  const { dose } = line.ingredient ? typeTable(identity, type).standing(line.ingredient) : {}
   if (!dose) return [BY_HAND.dosed * total, BY_HAND.mostDosed * total]
   const grams = dose.most * doseBaseOf(dose, formula)
   return [grams, grams]

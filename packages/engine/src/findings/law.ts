@@ -11,28 +11,27 @@ interface Failed {
   readonly norma: string
 }
 
+/** A bound of the law as it is said. */
+interface SaidBound {
+  readonly label: string
+  readonly operator: string
+  readonly threshold: number
+  readonly unit: string
+}
+
 /** What the law says of a name, alike in every craft. */
 export interface LawCodes {
   /** What an analysis must still show, as the end of «si además …». */
-  readonly 'law.confirmed': {
-    readonly label: string
-    readonly operator: string
-    readonly threshold: number
-    readonly unit: string
-    readonly base: string
-  }
+  readonly 'law.confirmed': SaidBound & { readonly base: string }
   /** Lines that nobody knows, as the end of «si además …». */
   readonly 'law.unknown': { readonly names: readonly string[] }
   /** What lines that nobody knows must hold for a name, as the end of «si además …». */
   readonly 'law.given-by': {
     readonly names: readonly string[]
-    readonly missing: readonly {
-      readonly label: string
-      readonly operator: string
-      readonly threshold: number
-      readonly unit: string
-    }[]
+    readonly missing: readonly SaidBound[]
   }
+  /** What nobody weighed and a figure hangs on, as the end of «si además …». */
+  readonly 'law.unweighed': SaidBound & { readonly names: readonly string[] }
   /** Several of them, as the end of «si además …». */
   readonly 'law.all': { readonly all: readonly FindingText[] }
   /** What stands in the way of a name, the change that clears it, and what it may be called meanwhile; inside a sentence. */

@@ -176,6 +176,8 @@ export interface FormulaLine<Matter> {
   readonly known: boolean
   /** Nobody weighed it («una pizca»): it is there, and its grams tell nothing. */
   readonly isUnweighed?: true
+  /** Grams that there could be of such a line, as far as it thins the rest and as far as it brings its own. */
+  readonly couldWeigh?: { readonly thinning: number; readonly bringing: number }
   /** The name is not one of the row's: it was read by its words, and the reader is told. */
   readonly interpreted?: true
   readonly open?: OpenReading

@@ -14,9 +14,8 @@ import {
 import type { UnreadLines } from './unread-lines.ts'
 
 /**
- * Law as data: a name is a conjunction of conditions, a condition compares one figure with a threshold and cites its
- * article. Whoever sells asks two things: may it be called so, and by how much. The answer has three values: yes, no, and
- * «the figures hold, if besides …» for what no formula shows (origin, process, shape, analysis).
+ * Law as data: a name is a conjunction of conditions, a condition compares one figure with a threshold and cites its article. Whoever sells asks two things:
+ * may it be called so, and by how much. The answer is yes, no, or «the figures hold, if besides …» for what no formula shows (origin, process, shape, analysis).
  */
 
 /** A condition held against a formula: Spanish keys, as the API shows it. */
@@ -178,8 +177,9 @@ export const checkAllConditions = <Key extends string>(
 export interface LegalFacts<Key extends string> {
   readonly figures: FigureValues<Key>
   readonly bands?: FigureBands<Key>
-  /** What would settle a figure within its band, where that is not an analysis. */
+  /** What would settle a figure within its band, where that is not an analysis; and what nobody weighed in it, by name. */
   readonly settles?: { readonly [key in Key]?: FindingText }
+  readonly unweighed?: { readonly [key in Key]?: readonly string[] }
   /** What nobody knows of this formula and every name depends on. */
   readonly pending?: readonly FindingText[]
   /** What a name asks for besides and the lines say themselves. */
@@ -210,16 +210,17 @@ function mayLift(
 function besidesOf<Key extends string>(
   { conditions, besides = [] }: LegalDenomination<Key>,
   condiciones: readonly CheckedCondition[],
-  { bands = NO_BANDS, settles = {}, pending = [], told }: LegalFacts<Key>,
+  { bands = NO_BANDS, settles = {}, unweighed = {}, pending = [], told }: LegalFacts<Key>,
 ): readonly FindingText[] {
   const open = conditions.filter(({ anyOf: group, measured, figure }, index) => {
     const { cumple, valor } = condiciones[index] as CheckedCondition
     return cumple === null && group === undefined && (measured || valor === undefined || bands[figure])
   })
-  const settled = open.map(
-    ({ figure, label, operator, threshold, unit, base }) =>
-      settles[figure] ?? commonFinding('law.confirmed', { label, operator, threshold, unit, base: LAW_BASES[base] }),
-  )
+  const settled = open.map(({ figure, label, operator, threshold, unit, base }) => {
+    const [names, bound] = [unweighed[figure], { label, operator, threshold, unit }]
+    if (names) return commonFinding('law.unweighed', { ...bound, names })
+    return settles[figure] ?? commonFinding('law.confirmed', { ...bound, base: LAW_BASES[base] })
+  })
   return [...besides.filter((one) => !told?.has(one)), ...new Set(settled), ...pending]
 }
 

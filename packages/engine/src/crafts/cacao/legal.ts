@@ -15,6 +15,7 @@ import {
 } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
+import { factsBesideUnweighed } from '../../judge/unweighed-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { lazyFor } from '../../words/lazy.ts'
 import { roundTo } from '../../words/round.ts'
@@ -225,12 +226,15 @@ export function cacaoLegalOf(
   const onDark = { ...measureAll(legalFiguresOf(true, recipe).readings, figureKeys, lines), aromaImitador }
   const unread = unreadLinesOf(formula, { foreign: FOREIGN })
   const pending = unread ? [cacaoFinding('law.unknown', { names: unread.names })] : []
-  const known = ({ dark }: Pick<CacaoLegalName, 'dark'>): LegalFacts<CacaoLegalFigure> => ({
-    figures: dark ? onDark : onMilk,
-    pending,
-    unread,
-    ...grindOf(formula, (dark ? onDark : onMilk).avellana ?? 0, type),
-  })
+  const factsOn = lazyFor(
+    (figures: typeof onDark): LegalFacts<CacaoLegalFigure> =>
+      factsBesideUnweighed(
+        { figures, pending, unread, ...grindOf(formula, figures.avellana ?? 0, type) },
+        formula,
+        (heavier) => measureAll(legalFiguresOf(figures === onDark, recipe).readings, figureKeys, heavier.lines),
+      ),
+  )
+  const known = ({ dark }: Pick<CacaoLegalName, 'dark'>) => factsOn(dark ? onDark : onMilk)
   const family =
     type === 'bombon' ? [FILLED_CHOCOLATE] : NAMES_IN_ORDER.filter((name) => isBearableName(name, known(name)))
   const borne = type === 'bombon' ? [] : LAST_NAMES.filter((name) => isBearableName(name, known(name)))

@@ -7,6 +7,7 @@ import { DESCRIBED_NAME_ID, describedDenomination, describedName } from '../../j
 import { firstPermittedName, isBearableName, type LegalBlock, type LegalFacts, legalBlock } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
+import { factsBesideUnweighed } from '../../judge/unweighed-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { listText } from '../../words/text.ts'
@@ -23,7 +24,7 @@ import {
   nameCompletions,
 } from './law.ts'
 import { type HeladoMatter, heladoMatterOf } from './matter.ts'
-import { type HeladoReadings, heladoParameters, heladoReadings } from './params.ts'
+import { type HeladoReadings, heladoParameters, heladoReadings, heladoReadingsOf } from './params.ts'
 import { AROMA_WORDS, heladoLawTerms, plainTasteNoun } from './terms.ts'
 
 const IN_ORDER: readonly HeladoLegalName[] = [
@@ -186,8 +187,8 @@ function pendingOf(type: string, lines: readonly FormulaLine<HeladoMatter>[]): F
 function known(
   type: string,
   formula: ParsedFormula<HeladoMatter>,
-  read: HeladoReadings,
-  fruits: readonly LegalFruit[],
+  read = heladoReadingsOf(formula),
+  fruits: readonly LegalFruit[] = legalFruitsOf(formula),
 ): LegalFacts<HeladoLegalFigure> {
   const { certain, most, settles } = openFat(formula)
   const figures: { [figure in HeladoLegalFigure]?: number } = { ...read, grasaAnadida: certain }
@@ -311,7 +312,7 @@ export function heladoLegalOf(
       pending: pendingOf(type, formula.lines),
     })
   const fruits = legalFruitsOf(formula)
-  const facts = known(type, formula, read, fruits)
+  const facts = factsBesideUnweighed(known(type, formula, read, fruits), formula, (at) => known(type, at).figures)
   const borne = firstPermittedName(IN_ORDER, facts)
   const asked = askedOf(type, formula.lines) ?? borne ?? heladoNames.agua
   // A semi-solid is another way of serving: it is offered where nothing else fits.

@@ -5,7 +5,7 @@ import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, FormulaLine, ParsedFormula } from '../../formula/formula.ts'
 import { oilOfFrying } from '../../make/frying.ts'
 import type { MakingLosses } from '../../make/made.ts'
-import { measureAll, measureLines, type RatioParameter } from '../../ratio/parameter.ts'
+import { type MatterMeasure, massMeasure, measureLines, type RatioParameter } from '../../ratio/parameter.ts'
 import { roundTo } from '../../words/round.ts'
 import { panaderiaFinding } from './findings.ts'
 import {
@@ -171,21 +171,21 @@ interface LineReading {
 /** The dough behind the percentages: additive, on request. */
 export interface DoughReport {
   readonly lecturas: readonly LineReading[]
-  /** The same dough as other bakers quote it, % over total flour. */
+  /** The same dough as other bakers quote it, % over total flour; null where nobody weighed what a figure counts. */
   readonly convenciones: {
     /** Poured liquids at full weight. */
-    readonly hidratacion_nominal: number
-    readonly harina_prefermentada: number
-    readonly levadura_tal_cual: number
-    readonly levadura_fresca: number
-    readonly lactosa: number
+    readonly hidratacion_nominal: number | null
+    readonly harina_prefermentada: number | null
+    readonly levadura_tal_cual: number | null
+    readonly levadura_fresca: number | null
+    readonly lactosa: number | null
   }
   readonly harina_total_g: number
   readonly masa_total_g: number
-  readonly rendimiento_masa: number
+  readonly rendimiento_masa: number | null
   readonly merma: number
-  /** g of salt per 100 g of bread, that of olives or cheese included. */
-  readonly sal_100g_pan: number
+  /** g of salt per 100 g of bread, that of olives or cheese included; null where nobody weighed it. */
+  readonly sal_100g_pan: number | null
 }
 
 const GRAMS_DECIMALS = 2
@@ -243,28 +243,36 @@ const lineReadings = (lines: readonly FormulaLine<BreadMatter>[]): LineReading[]
     return line.use ? preparationReading(line.use.name, group) : lineReading(line)
   })
 
+/** g per 100 g from which an ingredient brings what a figure counts: the trace of salt in a spice shows in none. */
+const LEAST_BROUGHT = 1
+
+/** Whether a line counts in a measure; in the mass of a dough, only what makes it up. */
+const countsIn = (measure: MatterMeasure<BreadMatter>, matter: BreadMatter): boolean =>
+  (measure === massMeasure ? matter.harina + matter.liquido : measure(matter)) >= LEAST_BROUGHT
+
 export function doughReportOf({ lines, total }: ParsedFormula<BreadMatter>, merma: number): DoughReport {
-  const all: Record<string, RatioParameter<BreadMatter>> = { ...panaderiaReadings, sal: saltOfBread(merma) }
-  const read = measureAll(all, Object.keys(all), lines)
-  const shown = (key: keyof typeof panaderiaReadings | 'sal', decimals: number): number =>
-    roundTo(read[key] ?? 0, decimals)
+  const unweighed = lines.filter(({ isUnweighed }) => isUnweighed)
+  const shown = (reading: RatioParameter<BreadMatter>, decimals: number): number | null =>
+    unweighed.some(({ matter }) => countsIn(reading.of, matter) || countsIn(reading.per, matter))
+      ? null
+      : roundTo(measureLines(reading, lines) ?? 0, decimals)
   return {
     lecturas: lineReadings(lines),
     convenciones: {
-      hidratacion_nominal: shown('hidratacionNominal', 1),
-      harina_prefermentada: shown('harinaPrefermentada', 1),
-      levadura_tal_cual: roundTo(measureLines(panaderiaParameters.levadura, lines) ?? 0, 3),
-      levadura_fresca: shown('levaduraFresca', 3),
-      lactosa: shown('lactosa', 1),
+      hidratacion_nominal: shown(panaderiaReadings.hidratacionNominal, 1),
+      harina_prefermentada: shown(panaderiaReadings.harinaPrefermentada, 1),
+      levadura_tal_cual: shown(panaderiaParameters.levadura, 3),
+      levadura_fresca: shown(panaderiaReadings.levaduraFresca, 3),
+      lactosa: shown(panaderiaReadings.lactosa, 1),
     },
     harina_total_g: roundTo(
       gramsOf(lines, ({ harina }) => harina),
       GRAMS_DECIMALS,
     ),
     masa_total_g: roundTo(total, GRAMS_DECIMALS),
-    rendimiento_masa: shown('rendimiento', 1),
+    rendimiento_masa: shown(panaderiaReadings.rendimiento, 1),
     merma,
-    sal_100g_pan: shown('sal', 2),
+    sal_100g_pan: shown(saltOfBread(merma), 2),
   }
 }
 

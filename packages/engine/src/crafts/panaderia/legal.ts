@@ -15,6 +15,7 @@ import {
 } from '../../judge/legal.ts'
 import { legalLimitsOf } from '../../judge/path.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
+import { factsBesideUnweighed } from '../../judge/unweighed-lines.ts'
 import { measureLines } from '../../ratio/parameter.ts'
 import { lazyValue } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
@@ -166,9 +167,9 @@ function richness(lines: Lines, total: number): LegalFacts<BreadFigure>['figures
 /** Every figure that a name of bread looks at. */
 function figuresOf(
   recipe: BreadType,
-  { flours, flour, specials }: Dough,
   { lines, total }: ParsedFormula<BreadMatter>,
   merma: number,
+  { flours, flour, specials } = doughOf(lines),
 ): LegalFacts<BreadFigure>['figures'] {
   const ofDough = (is: (line: FormulaLine<BreadMatter>) => boolean): number => (100 * massOf(lines, is)) / total
   const ofFlour = (is: (one: Milled) => boolean): number => (100 * flourMass(flours, is)) / flour
@@ -322,7 +323,7 @@ export function panaderiaLegalOf(
   const { lines, total } = formula
   const merma = bakeLoss(request, recipe)
   const dough = doughOf(lines)
-  const figures = figuresOf(recipe, dough, formula, merma)
+  const figures = figuresOf(recipe, formula, merma, dough)
   const words = wordsOf(recipe, dough, () => finishedMass(formula, merma))
   const asked = wordedBreadName(
     askedOf(recipe, figures, measureLines(panaderiaParameters.hidratacion, lines) ?? 0),
@@ -333,12 +334,10 @@ export function panaderiaLegalOf(
   const unread = unreadLinesOf(formula)
   const openFlours = [...new Set(dough.flours.filter(({ integral }) => integral === null).map(({ noun }) => noun))]
   const mostWhole = (100 * flourMass(dough.flours, ({ integral }) => integral !== false)) / dough.flour
-  const untold = [
-    ...new Set(
-      lines.filter(({ grams, ingredient }) => grams > 0 && ingredient && isUntold(ingredient)).map(({ name }) => name),
-    ),
-  ]
-  const facts: LegalFacts<BreadFigure> = {
+  const untold = new Set(
+    lines.filter(({ grams, ingredient }) => grams > 0 && ingredient && isUntold(ingredient)).map(({ name }) => name),
+  )
+  const told: LegalFacts<BreadFigure> = {
     figures,
     // A loss that the baker measured leaves no doubt.
     bands: {
@@ -350,11 +349,12 @@ export function panaderiaLegalOf(
       harinaIntegral: panaderiaFinding('panaderia.whole-flour', { nouns: openFlours }),
     },
     pending: [
-      ...(isPlain && untold.length > 0 ? [panaderiaFinding('panaderia.untold', { names: untold })] : []),
+      ...(isPlain && untold.size > 0 ? [panaderiaFinding('panaderia.untold', { names: [...untold] })] : []),
       ...(unread ? [panaderiaFinding('law.unknown', { names: unread.names })] : []),
     ],
     unread,
   }
+  const facts = factsBesideUnweighed(told, formula, (at) => figuresOf(recipe, at, merma))
   // Those of masa madre and time are of breads (arts. 14.3 to 14.6).
   const mentioned = [
     ...(!recipe.bolleria && (figures.masaMadre ?? 0) > 0 ? [breadMentions.masaMadre] : []),

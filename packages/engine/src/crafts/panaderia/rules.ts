@@ -85,6 +85,9 @@ const strengthOf = ({ lines }: Warned): number => roundTo(measureLines(yeastStre
 const levainOf = ({ lines }: Warned): number => roundTo(measureLines(panaderiaReadings.masaMadre, lines) ?? 0, 1)
 const saltOf = ({ lines, merma }: Pick<Warned, 'lines' | 'merma'>): number =>
   roundTo(measureLines(saltOfBread(merma), lines) ?? 0, 2)
+/** With what nobody weighed, as water, in it. */
+const leastSaltOf = ({ lines, merma }: Pick<Warned, 'lines' | 'merma'>): number =>
+  saltOf({ lines: lines.map((line) => ({ ...line, grams: line.couldWeigh?.thinning ?? line.grams })), merma })
 function outsideAvpn({ params, lines }: Warned): DoughKey[] {
   const figures = { ...params, levadura: freshYeastOf(lines) }
   return PANADERIA_JUDGED_KEYS.filter((key) => !isWithin(figures[key], AVPN[key]))
@@ -120,7 +123,7 @@ const formulaRules: readonly WarningRule[] = [
   },
   { when: ({ lines }) => lines.some(isLeavener), find: () => panaderiaFinding('panaderia.leavener') },
   {
-    when: ({ legal, ...warned }) => legal?.categoria === PLAIN_BREAD && saltOf(warned) > LEGAL_SALT,
+    when: ({ legal, ...warned }) => legal?.categoria === PLAIN_BREAD && leastSaltOf(warned) > LEGAL_SALT,
     find: (warned) =>
       panaderiaFinding('panaderia.salt-above-law', {
         merma: warned.merma,

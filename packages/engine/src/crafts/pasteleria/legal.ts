@@ -17,6 +17,7 @@ import {
 } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
+import { factsBesideUnweighed } from '../../judge/unweighed-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { roundTo } from '../../words/round.ts'
 import { mostFirst } from '../../words/sorted.ts'
@@ -285,23 +286,27 @@ export function pasteleriaLegalOf(
   const done = finishedPastry({ params, recipe, formula }, lossGiven)
   const finished = formula.total * (1 - (done?.perdidaPct ?? 0) / 100)
   const unread = unreadLinesOf(formula)
-  const known: LegalFacts<PasteleriaLegalFigure> = {
+  const figuresOf = (weighed: ParsedFormula<PasteleriaMatter>) => ({
+    ...measureAll(
+      { ...legalFigures.readings, ...(recipe.reads?.pctAlmendra && { pctAlmendra: recipe.reads.pctAlmendra }) },
+      measured,
+      weighed.lines,
+    ),
+    ...essentialFigures(type, weighed),
+    ajenosSobao: foreignToSobao(weighed),
+    gasificanteSobao: leavenOfSobao(weighed),
+  })
+  const told: LegalFacts<PasteleriaLegalFigure> = {
     figures: {
-      ...measureAll(
-        { ...legalFigures.readings, ...(recipe.reads?.pctAlmendra && { pctAlmendra: recipe.reads.pctAlmendra }) },
-        measured,
-        formula.lines,
-      ),
+      ...figuresOf(formula),
       ...(params.aw !== undefined && { aw: params.aw }),
-      ...essentialFigures(type, formula),
-      ajenosSobao: foreignToSobao(formula),
-      gasificanteSobao: leavenOfSobao(formula),
       grasaFinal: done?.grasa ?? params.grasa ?? 0,
       proteinaFinal: done?.proteinas ?? params.proteinas ?? 0,
       humedad: done?.aguaFinal ?? params.agua ?? 0,
     },
     ...(unread && { unread, pending: [pasteleriaFinding('law.unknown', { names: unread.names })] }),
   }
+  const known = factsBesideUnweighed(told, formula, figuresOf)
   const mentioned = (known.figures.cacaoSeca ?? 0) > 0 && !NAMED_CHOCOLATE[type] ? [chocolateMention] : []
   if (recipe.isFree) return unnamedBlock(known, mentioned)
   if (type === JAM) return jamLegalOf(formula, finished, known)

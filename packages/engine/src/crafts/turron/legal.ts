@@ -15,6 +15,7 @@ import {
 } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
+import { factsBesideUnweighed } from '../../judge/unweighed-lines.ts'
 import { lazyValue } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { turronFinding } from './findings.ts'
@@ -34,7 +35,14 @@ import {
   turronWordedName,
 } from './law.ts'
 import { type DecreeQuality, type TurronMatter, turronMatterOf } from './matter.ts'
-import { dryLawReadings, dryParameters, type FigureKey, turronLawReadings, turronParameters } from './params.ts'
+import {
+  dryLawReadings,
+  dryParameters,
+  type FigureKey,
+  turronFiguresOf,
+  turronLawReadings,
+  turronParameters,
+} from './params.ts'
 import { turronLawTerms } from './terms.ts'
 import type { TurronRecipe } from './types.ts'
 
@@ -229,13 +237,16 @@ export function turronLegalOf(
   const aromas = aromasOf(lines, measured)
   const unread = unreadLinesOf(formula, { foreign: FOREIGN, finished: finishedMass(lines) })
   const plain = knownFrom<TurronLegalFigure>(figures)
-  const known: LegalFacts<TurronLegalFigure> = {
+  const told: LegalFacts<TurronLegalFigure> = {
     ...plain,
     ...aromas,
     bands: { ...plain.bands, ...aromas.bands },
     told: toldIn(lines),
     ...(unread && { unread, pending: [turronFinding('law.unknown', { names: unread.names })] }),
   }
+  const known = factsBesideUnweighed<TurronMatter, TurronLegalFigure>(told, formula, (heavier) =>
+    turronFiguresOf(heavier, recipe.seca),
+  )
   const matters = lazyValue(() => mattersOf(formula))
   const mainMatter = (): string | undefined => matters().find(({ noun }) => noun !== COCOA)?.noun
   const cocoa = figures.cacaoSeca ?? 0

@@ -28,6 +28,8 @@ export const englishLaw: PhrasesFor<LawCodes> = {
       ),
       'and',
     )}`,
+  'law.unweighed': ({ names, label, operator, threshold, unit }, say) =>
+    `${englishList(names.map(englishQuoted), 'and')}, once weighed, gives ${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
   'law.all': ({ all }, say) => englishList(all.map(say), 'and'),
   'law.objection': ({ name, failed, way, meanwhile }, say) => {
     const change = way === undefined ? '' : `; ${say(way)} and it may`

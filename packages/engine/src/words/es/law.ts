@@ -26,6 +26,8 @@ export const spanishLaw: PhrasesFor<LawCodes> = {
       ),
       'y',
     )}`,
+  'law.unweighed': ({ names, label, operator, threshold, unit }) =>
+    `al pesar ${quotedNames(names)} da ${decapitaliseName(label)}, ${limit(operator, threshold, unit)}`,
   'law.all': ({ all }, say) => listText(all.map(say), 'y'),
   'law.objection': ({ name, failed, way, meanwhile }, say) => {
     const change = way === undefined ? '' : `; ${say(way)} y podrá`

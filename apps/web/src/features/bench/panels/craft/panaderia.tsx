@@ -4,6 +4,9 @@ import { FactList } from '../../../../ui/facts.tsx'
 import { doughWords as say } from '../../../../words/es/panels.ts'
 import type { CraftPanelProps } from './props.ts'
 
+/** What nobody weighed is shown as «?». */
+const UNKNOWN = Number.NaN
+
 /** What comes of a dough: what it yields, and how others would quote it. The shares themselves stand in its table. */
 export function PanaderiaPanel({ body }: CraftPanelProps<PanaderiaBody>) {
   const { explicacion } = body
@@ -14,12 +17,12 @@ export function PanaderiaPanel({ body }: CraftPanelProps<PanaderiaBody>) {
       facts={[
         [say.flour, `${gramsText(flour)} g`],
         [say.total, `${gramsText(masa_total_g)} g`],
-        [say.yield, gramsText(rendimiento_masa)],
+        [say.yield, rendimiento_masa === null ? '?' : gramsText(rendimiento_masa)],
         [say.baked, `${gramsText(masa_total_g * (1 - merma))} g`],
         [say.loss, percentWithUnit(100 * merma)],
-        [say.nominal, percentWithUnit(convenciones.hidratacion_nominal)],
-        [say.prefermented, percentWithUnit(convenciones.harina_prefermentada)],
-        [say.salt, numberWithUnit(sal_100g_pan, 'g', 2)],
+        [say.nominal, percentWithUnit(convenciones.hidratacion_nominal ?? UNKNOWN)],
+        [say.prefermented, percentWithUnit(convenciones.harina_prefermentada ?? UNKNOWN)],
+        [say.salt, numberWithUnit(sal_100g_pan ?? UNKNOWN, 'g', 2)],
       ]}
     />
   )
