@@ -162,3 +162,28 @@ it("proposes a kilo of flour for baker's percentages of several flours, kept as 
   })
   expect(recipe?.lines.every(({ ask }) => ask !== undefined)).toBe(true)
 })
+
+it('parts recipes side by side of which one has weights and another percentages', () => {
+  const recipes = read(
+    ['1.- Pan de centeno', _, '2.- Pan candeal', _, '3.- Focaccia', _],
+    ['Peso', 'Género', '%', 'Género', 'Peso', 'Género'],
+    ['4,36 kg', 'Harina de centeno', '100%', 'Harina panificable', '1850 g', 'Harina de fuerza'],
+    ['3790 g', 'Agua', '43,6%', 'Agua', '1,52 kg', 'Agua'],
+    ['110 g', 'Sal', '1,7%', 'Sal', '42 g', 'Sal'],
+    [_, _, _, _, _, _],
+    ['4.- Barra de pan', _, '5.- Mollete', _, '6.- Chapata', _],
+    ['%', 'Género', 'Peso', 'Género', '%', 'Género'],
+    ['100%', 'Harina panificable', '4,54 kg', 'Harina panificable', '100%', 'Harina de fuerza'],
+    ['62,6%', 'Agua', '3,09 kg', 'Agua', '80%', 'Agua'],
+    ['1,8%', 'Sal', '82 g', 'Sal', '2%', 'Sal'],
+  )
+  const told = recipes.map(({ title, lines }) => [title, lines.map(({ grams }) => grams ?? '?').join(' ')])
+  expect(Object.fromEntries(told)).toEqual({
+    'Pan de centeno': '4360 3790 110',
+    'Pan candeal': '? ? ?',
+    Focaccia: '1850 1520 42',
+    'Barra de pan': '? ? ?',
+    Mollete: '4540 3090 82',
+    Chapata: '? ? ?',
+  })
+})
