@@ -187,3 +187,62 @@ it('parts recipes side by side of which one has weights and another percentages'
     Chapata: '? ? ?',
   })
 })
+
+describe('parts of a recipe that are written as no title is', () => {
+  const told = (...rows: readonly (readonly CsvCell[])[]) =>
+    read(...rows).map(({ title, lines }) => [
+      title,
+      lines.map(({ name, grams }) => `${name} ${grams ?? '?'}`).join(', '),
+    ])
+
+  it('are of the recipe above them, whatever dish bears their word', () => {
+    expect(
+      told(
+        ['RECETA: Bombón de café', _],
+        [_, 'CAMISA'],
+        ['385 g', 'Chocolate negro 55 %'],
+        [_, 'GANACHE'],
+        ['635 g', 'Cobertura con leche'],
+        ['57 g', 'Mantequilla'],
+        [_, _],
+        ['RECETA: Turrón de coco', _],
+        ['1,15 kg', 'Coco rallado'],
+        ['860 g', 'Azúcar'],
+      ),
+    ).toEqual([
+      ['Bombón de café', 'Chocolate negro 55 % 385, Cobertura con leche 635, Mantequilla 57'],
+      ['Turrón de coco', 'Coco rallado 1150, Azúcar 860'],
+    ])
+  })
+
+  it('begin right below the title or its head, and keep what nobody weighed', () => {
+    expect(
+      told(
+        ['R-017 Tiramisú', _],
+        ['Ingrediente', 'Peso (g)'],
+        ['BIZCOCHO', _],
+        ['Harina floja', 150],
+        ['AZÚCAR', 150],
+        ['Suma bizcocho', 300],
+        ['CREMA', _],
+        ['Mascarpone', 960],
+        ['Nata 35 %', 385],
+        ['Subtotal', 1345],
+        ['ACABADO', _],
+        ['Cacao 22/24', _],
+        ['Suma acabado', 0],
+        [_, _],
+        ['R-018 Helado de nata', _],
+        ['Ingrediente', 'Peso (g)'],
+        ['Leche', 1310],
+        ['Nata 35 %', 435],
+        ['Azúcar', 250],
+      ),
+    ).toEqual([
+      ['Tiramisú, bizcocho', 'Harina floja 150, AZÚCAR 150'],
+      ['Tiramisú, crema', 'Mascarpone 960, Nata 35 % 385'],
+      ['Tiramisú, acabado', 'Cacao 22/24 ?'],
+      ['Helado de nata', 'Leche 1310, Nata 35 % 435, Azúcar 250'],
+    ])
+  })
+})
