@@ -35,6 +35,27 @@ describe('a recipe that is dictated in one line', () => {
   })
 })
 
+describe('two parts in one line', () => {
+  it.each([
+    [
+      'harina quinientos agua doscientos cincuenta sal diez. Relleno: tomate doscientos cebolla trescientos',
+      ['harina 500', 'agua 250', 'sal 10', 'tomate 200', 'cebolla 300'],
+    ],
+    [
+      'Masa: harina 500 g, agua 200 g, sal 10 g. Relleno: tomate 200 g, cebolla 300 g',
+      ['harina 500', 'agua 200', 'sal 10', 'tomate 200', 'cebolla 300'],
+    ],
+    ['harina mil. agua seiscientos cincuenta. sal veinte.', ['harina 1000', 'agua 650', 'sal 20']],
+    ['nata: 200 g, cobertura: 100 g, azúcar: 30 g', ['nata 200', 'cobertura 100', 'azúcar 30']],
+    [
+      'harina quinientos agua doscientos sal diez. Relleno: tomate doscientos y lo que pida de cebolla',
+      ['harina 500', 'agua 200', 'sal 10', 'tomate y lo que pida de cebolla ?200'],
+    ],
+  ])('%s', (text, lines) => {
+    expect(read(text)).toEqual(lines)
+  })
+})
+
 describe('a line that is dictated', () => {
   it.each([
     ['kilo doscientos de harina\nochocientos de agua', ['harina 1200', 'agua 800']],
