@@ -86,6 +86,18 @@ describe('a title with nothing between it and its ingredients', () => {
       'Roscón harina fuerza 1kg leche 300 mantequilla 200g azúcar 200 levadura 40',
       ['Roscón:', 'harina fuerza 1000', 'leche 300', 'mantequilla 200', 'azúcar 200', 'levadura 40'],
     ],
+    [
+      'ganache 70 cobertura 150 nata 100 mantequilla 20',
+      ['ganache ?70', 'cobertura 150', 'nata 100', 'mantequilla 20'],
+    ],
+    [
+      'mousse chocolate 70 cobertura 300 nata 500 yemas 100',
+      ['Mousse:', 'chocolate ?70', 'cobertura 300', 'nata 500', 'yemas 100'],
+    ],
+    [
+      'cobertura negra 70 cobertura leche 50 nata 100 glucosa 20',
+      ['cobertura negra 70', 'cobertura leche 50', 'nata 100', 'glucosa 20'],
+    ],
     ['masa madre 200 harina 500 agua 350 sal 10', ['masa madre 200', 'harina 500', 'agua 350', 'sal 10']],
   ])('%s', (text, lines) => {
     expect(read(text)).toEqual(lines)
