@@ -43,7 +43,7 @@ export const amountGramsOf = ({ value, unit }: LineAmount): number => {
 }
 /** A number in words that nothing has accounted for: no word of one is left in a name that was read right. */
 const holdsNumber = (name: string): boolean => {
-  const words = foldText(name).split(' ')
+  const words = foldText(name).split(/[\s.,;:]+/)
   return words.some((_, at) => {
     const said = wordNumber(words.slice(at, at + LONGEST_NUMBER))
     if (!said || said.fraction || said.value <= 1 || words.length === 1) return false

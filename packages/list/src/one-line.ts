@@ -10,6 +10,7 @@ import { lineTokensOf } from './lexer.ts'
 import { isProductName } from './products/titled.ts'
 import { listStyleOf } from './style.ts'
 import { titleInLine, yieldInText } from './title.ts'
+import { figureOfName, isOfName } from './windows.ts'
 
 /** A whole recipe in one line: its ingredients, and what the line says of the whole. */
 export interface OneLine {
@@ -318,6 +319,17 @@ function asShares(
   }))
 }
 
+/** «ganache 70 cobertura 150 …»: what stands first may be a title with the cocoa of its chocolate, which has no figure of its own. */
+function withDoubtfulFirst(parts: readonly DraftPart[], isTitled: boolean): readonly DraftPart[] {
+  const [first, ...others] = parts
+  const isCocoa = first?.bare !== undefined && isOfName(CHOCOLATE, first.bare.value)
+  const isMade = isCocoa && (isChocolate(first.name) ? isTitled : isProductName(first.name))
+  if (!isMade || others.length < LEAST_CUT || !others.some(({ name }) => isChocolate(name))) return parts
+  return [{ ...first, bare: { ...first.bare, isAsked: true } }, ...others]
+}
+const CHOCOLATE = 'chocolate'
+const isChocolate = (name: string): boolean => figureOfName(`${name} 70`)?.says === 'cocoa' && !/\d/.test(name)
+
 /** «Relleno: 500 g nata 35, 60 g azúcar»: a part of a recipe, and what it is made of. */
 const PART_HEAD = /^([^\d:>→=]{2,40}):\s+(?=\S)/
 const PART =
@@ -379,7 +391,7 @@ function seamedPieces(line: string, context: LineContext, least: number, isHeade
     texts,
   )
   return {
-    parts,
+    parts: withDoubtfulFirst(parts, cut?.title !== undefined),
     ...(head.title === undefined ? {} : { title: head.title }),
     ...(made === undefined ? {} : { yield: made }),
     ...(head.pieces === undefined ? {} : { pieces: head.pieces }),

@@ -5,7 +5,7 @@ import type { LineContext } from './interpretation.ts'
 import { isIngredientName } from './known.ts'
 import { lineTokensOf } from './lexer.ts'
 import { suggestionReasons } from './messages.ts'
-import { type OneLine, oneLine } from './one-line.ts'
+import { isPartName, type OneLine, oneLine } from './one-line.ts'
 import { writtenOut } from './spoken.ts'
 import { suggestAsSaid } from './suggest.ts'
 
@@ -81,11 +81,46 @@ function namesOnly(text: string, context: LineContext): readonly DraftPart[] | u
     : undefined
 }
 
+/** The full stop of a sentence behind an amount. */
+const STOP = /(?<=\d(?:\s\p{L}{1,3}|\s?%)?)\.(?=\s|$)/gu
+/** «… sal 10. Relleno: tomate 200 …»: where a sign and the heading of a part stand inside a line. */
+const SECTION = /[.,;]?\s+(?=(\p{L}[\p{L} ]{2,40}):\s)/gu
+
+/** A line cut before the headings of parts that stand inside it; «nata: 200, cobertura: 100» has none. */
+function sectionsIn(line: string): readonly string[] {
+  const heads = [...line.matchAll(SECTION)].filter(({ index }) => /\d/.test(line.slice(0, index)))
+  const cuts = heads.filter(({ 1: head = '' }) => isPartName(head))
+  const colons = line.match(/\p{L}:\s/gu)?.length ?? 0
+  const isHeaded = /^[^\d:]*:\s/u.test(line)
+  if (cuts.length === 0 || colons > cuts.length + (isHeaded ? 1 : 0)) return [line]
+  const starts = [0, ...cuts.map(({ 0: seam, index }) => index + seam.length)]
+  const sections = starts.map((start, at) => line.slice(start, cuts[at]?.index).trim())
+  // Each has figures and names behind its heading.
+  const isFilled = (section: string): boolean => /\d/.test(section) && /\p{L}{3}/u.test(section.replace(HEADED, ''))
+  return sections.every(isFilled) ? sections : [line]
+}
+
+/** The ingredients of all sections, in one list, which the name of its first part is no title of; where one of them cannot be read, all are asked. */
+function joinedSections(line: string, sections: readonly string[], context: LineContext): OneLine {
+  const read = sections.map((section) => oneLine(section.replace(STOP, ''), context))
+  const [first] = read
+  const { title, ...made } = first ?? {}
+  return first && read.every((one) => one !== undefined)
+    ? {
+        ...made,
+        ...(title !== undefined && !isPartName(title) && { title }),
+        parts: read.flatMap(({ parts }) => parts),
+      }
+    : { parts: [{ name: line, ask: 'unclear' }] }
+}
+
 /** Several ingredients on one line: three or more that stand in one seam, or each with its own figure, or none with any. */
 export function severalPartsIn(text: string, context: LineContext): OneLine | undefined {
   const list = text.replace(TITLE, '')
   const said = writtenOut(list)
-  const whole = (said === undefined ? undefined : oneLine(said, context)) ?? oneLine(list, context)
+  const sections = sectionsIn(said ?? list)
+  if (sections.length > 1) return joinedSections(list, sections, context)
+  const whole = (said === undefined ? undefined : oneLine(said.replace(STOP, ''), context)) ?? oneLine(list, context)
   if (whole) return whole
   const parts = fewIn(list, context)
   return parts && { parts }

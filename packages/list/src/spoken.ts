@@ -85,20 +85,23 @@ export function writtenOut(line: string): string | undefined {
     .replace(ORDER, '')
     .split(/[\s,;]+/)
     .filter((word) => word !== '')
-  const folded = words.map(foldText)
+  const isStop = (word: string): boolean => word.endsWith('.')
+  const folded = words.map((word) => foldText(isStop(word) ? word.slice(0, -1) : word))
   const out: string[] = []
   let said = 0
   for (let at = 0; at < words.length; ) {
     const joined = isWordAnd(folded[at] ?? '') ? 1 : 0
-    const amount = amountSaid(folded.slice(at + joined))
+    // No amount goes on behind a full stop.
+    const stop = words.findIndex((word, place) => place >= at + joined && isStop(word))
+    const amount = amountSaid(folded.slice(at + joined, stop < 0 ? undefined : stop + 1))
     if (!amount) {
       out.push(words[at] ?? '')
       at++
       continue
     }
     said++
-    out.push(amount.text)
     at += joined + amount.words
+    out.push(isStop(words[at - 1] ?? '') ? `${amount.text}.` : amount.text)
     if (folded[at] === 'de') at++
   }
   return said >= LEAST_SAID ? out.join(' ') : undefined

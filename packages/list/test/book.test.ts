@@ -162,3 +162,87 @@ it("proposes a kilo of flour for baker's percentages of several flours, kept as 
   })
   expect(recipe?.lines.every(({ ask }) => ask !== undefined)).toBe(true)
 })
+
+it('parts recipes side by side of which one has weights and another percentages', () => {
+  const recipes = read(
+    ['1.- Pan de centeno', _, '2.- Pan candeal', _, '3.- Focaccia', _],
+    ['Peso', 'Género', '%', 'Género', 'Peso', 'Género'],
+    ['4,36 kg', 'Harina de centeno', '100%', 'Harina panificable', '1850 g', 'Harina de fuerza'],
+    ['3790 g', 'Agua', '43,6%', 'Agua', '1,52 kg', 'Agua'],
+    ['110 g', 'Sal', '1,7%', 'Sal', '42 g', 'Sal'],
+    [_, _, _, _, _, _],
+    ['4.- Barra de pan', _, '5.- Mollete', _, '6.- Chapata', _],
+    ['%', 'Género', 'Peso', 'Género', '%', 'Género'],
+    ['100%', 'Harina panificable', '4,54 kg', 'Harina panificable', '100%', 'Harina de fuerza'],
+    ['62,6%', 'Agua', '3,09 kg', 'Agua', '80%', 'Agua'],
+    ['1,8%', 'Sal', '82 g', 'Sal', '2%', 'Sal'],
+  )
+  const told = recipes.map(({ title, lines }) => [title, lines.map(({ grams }) => grams ?? '?').join(' ')])
+  expect(Object.fromEntries(told)).toEqual({
+    'Pan de centeno': '4360 3790 110',
+    'Pan candeal': '? ? ?',
+    Focaccia: '1850 1520 42',
+    'Barra de pan': '? ? ?',
+    Mollete: '4540 3090 82',
+    Chapata: '? ? ?',
+  })
+})
+
+describe('parts of a recipe that are written as no title is', () => {
+  const told = (...rows: readonly (readonly CsvCell[])[]) =>
+    read(...rows).map(({ title, lines }) => [
+      title,
+      lines.map(({ name, grams }) => `${name} ${grams ?? '?'}`).join(', '),
+    ])
+
+  it('are of the recipe above them, whatever dish bears their word', () => {
+    expect(
+      told(
+        ['RECETA: Bombón de café', _],
+        [_, 'CAMISA'],
+        ['385 g', 'Chocolate negro 55 %'],
+        [_, 'GANACHE'],
+        ['635 g', 'Cobertura con leche'],
+        ['57 g', 'Mantequilla'],
+        [_, _],
+        ['RECETA: Turrón de coco', _],
+        ['1,15 kg', 'Coco rallado'],
+        ['860 g', 'Azúcar'],
+      ),
+    ).toEqual([
+      ['Bombón de café', 'Chocolate negro 55 % 385, Cobertura con leche 635, Mantequilla 57'],
+      ['Turrón de coco', 'Coco rallado 1150, Azúcar 860'],
+    ])
+  })
+
+  it('begin right below the title or its head, and keep what nobody weighed', () => {
+    expect(
+      told(
+        ['R-017 Tiramisú', _],
+        ['Ingrediente', 'Peso (g)'],
+        ['BIZCOCHO', _],
+        ['Harina floja', 150],
+        ['AZÚCAR', 150],
+        ['Suma bizcocho', 300],
+        ['CREMA', _],
+        ['Mascarpone', 960],
+        ['Nata 35 %', 385],
+        ['Subtotal', 1345],
+        ['ACABADO', _],
+        ['Cacao 22/24', _],
+        ['Suma acabado', 0],
+        [_, _],
+        ['R-018 Helado de nata', _],
+        ['Ingrediente', 'Peso (g)'],
+        ['Leche', 1310],
+        ['Nata 35 %', 435],
+        ['Azúcar', 250],
+      ),
+    ).toEqual([
+      ['Tiramisú, bizcocho', 'Harina floja 150, AZÚCAR 150'],
+      ['Tiramisú, crema', 'Mascarpone 960, Nata 35 % 385'],
+      ['Tiramisú, acabado', 'Cacao 22/24 ?'],
+      ['Helado de nata', 'Leche 1310, Nata 35 % 435, Azúcar 250'],
+    ])
+  })
+})

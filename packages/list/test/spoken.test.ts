@@ -35,6 +35,27 @@ describe('a recipe that is dictated in one line', () => {
   })
 })
 
+describe('two parts in one line', () => {
+  it.each([
+    [
+      'harina quinientos agua doscientos cincuenta sal diez. Relleno: tomate doscientos cebolla trescientos',
+      ['harina 500', 'agua 250', 'sal 10', 'tomate 200', 'cebolla 300'],
+    ],
+    [
+      'Masa: harina 500 g, agua 200 g, sal 10 g. Relleno: tomate 200 g, cebolla 300 g',
+      ['harina 500', 'agua 200', 'sal 10', 'tomate 200', 'cebolla 300'],
+    ],
+    ['harina mil. agua seiscientos cincuenta. sal veinte.', ['harina 1000', 'agua 650', 'sal 20']],
+    ['nata: 200 g, cobertura: 100 g, azúcar: 30 g', ['nata 200', 'cobertura 100', 'azúcar 30']],
+    [
+      'harina quinientos agua doscientos sal diez. Relleno: tomate doscientos y lo que pida de cebolla',
+      ['harina 500', 'agua 200', 'sal 10', 'tomate y lo que pida de cebolla ?200'],
+    ],
+  ])('%s', (text, lines) => {
+    expect(read(text)).toEqual(lines)
+  })
+})
+
 describe('a line that is dictated', () => {
   it.each([
     ['kilo doscientos de harina\nochocientos de agua', ['harina 1200', 'agua 800']],
@@ -64,6 +85,18 @@ describe('a title with nothing between it and its ingredients', () => {
     [
       'Roscón harina fuerza 1kg leche 300 mantequilla 200g azúcar 200 levadura 40',
       ['Roscón:', 'harina fuerza 1000', 'leche 300', 'mantequilla 200', 'azúcar 200', 'levadura 40'],
+    ],
+    [
+      'ganache 70 cobertura 150 nata 100 mantequilla 20',
+      ['ganache ?70', 'cobertura 150', 'nata 100', 'mantequilla 20'],
+    ],
+    [
+      'mousse chocolate 70 cobertura 300 nata 500 yemas 100',
+      ['Mousse:', 'chocolate ?70', 'cobertura 300', 'nata 500', 'yemas 100'],
+    ],
+    [
+      'cobertura negra 70 cobertura leche 50 nata 100 glucosa 20',
+      ['cobertura negra 70', 'cobertura leche 50', 'nata 100', 'glucosa 20'],
     ],
     ['masa madre 200 harina 500 agua 350 sal 10', ['masa madre 200', 'harina 500', 'agua 350', 'sal 10']],
   ])('%s', (text, lines) => {

@@ -1,12 +1,14 @@
 import { findRow } from '@obrador/engine'
 import type { CellSheet } from '../files/xlsx.ts'
 import { foldText } from '../fold.ts'
+import { isDishName } from '../known.ts'
 import { rowKindOf } from '../products/composition.ts'
 import { isProductName } from '../products/titled.ts'
 import { headsPart, isBarrenRecipe } from '../recipes.ts'
 import { hasHeatOrTime, skipByWords } from '../skips.ts'
 import type { CsvCell } from '../spreadsheet.ts'
-import { areUnits, type BookColumn, isRecipeCode, isUnitCell, unitsIn, withRecipeByRuns } from './columns.ts'
+import { columnsFromCells } from './bare-columns.ts'
+import { type BookColumn, isRecipeCode } from './columns.ts'
 import {
   cellText,
   draftRowOf,
@@ -19,9 +21,16 @@ import {
   isWordsOnly,
   newDraft,
   type RecipeDraft,
-  widthOf,
 } from './draft.ts'
-import { headsOwnPart, isBarePart, isPartTotal, isWholeTotal, NUMBERED_TITLE } from './headings.ts'
+import {
+  headsOwnPart,
+  isBarePart,
+  isMarkedUnder,
+  isPartTotal,
+  isShouted,
+  isWholeTotal,
+  NUMBERED_TITLE,
+} from './headings.ts'
 import { keyPairsIn, MADE_KEYS, META_KEYS, TITLE_KEYS } from './pairs.ts'
 import {
   codedTitlesJoined,
@@ -29,6 +38,7 @@ import {
   isEachHeaded,
   isLoneName,
   isNumberedTitle,
+  isOtherHead,
   sheetPlacesOf,
 } from './places.ts'
 
@@ -49,39 +59,6 @@ function readPairs(reader: Reader, cells: readonly CsvCell[], row: number, isLin
   return pairs.some(({ key }) =>
     TITLE_KEYS.has(key) ? title !== undefined : MADE_KEYS.test(key) || META_KEYS.test(key),
   )
-}
-
-/** What a sheet without any head holds in its columns: names where most different words stand, weights where most figures do. */
-export function columnsFromCells(rows: readonly (readonly CsvCell[])[]): readonly BookColumn[] | undefined {
-  const width = widthOf(rows)
-  const counts = Array.from({ length: width }, (_, at) => {
-    const cells = rows.map((row) => row[at])
-    const has = (says: RegExp): number => cells.filter((cell) => typeof cell === 'string' && says.test(cell)).length
-    const names = cells.filter(
-      (cell) => hasLetterCell(cell) && !isUnitCell(cell) && !/^[\d.,/½¼¾]+\s*\p{L}{1,9}\.?$/u.test(cell),
-    )
-    return {
-      units: areUnits(unitsIn(cells)),
-      letters: new Set(names).size,
-      figures: cells.filter((cell) => typeof cell === 'number').length + has(/^[\d½¼¾][\d.,/]*(?:\s*\p{L}{1,9}\.?)?$/u),
-      shares: has(/^\d[\d.,]*\s*%$/),
-    }
-  })
-  const most = (of: 'letters' | 'figures'): number => {
-    const best = Math.max(0, ...counts.map((one) => one[of]))
-    return best === 0 ? -1 : counts.findIndex((one) => one[of] === best)
-  }
-  const [name, weight] = [most('letters'), most('figures')]
-  if (name < 0 || weight < 0 || name === weight) return undefined
-  // Two columns of figures without a head: which of them weighs, nobody says.
-  if (counts.some((one, at) => at !== weight && at !== name && one.figures > 1)) return undefined
-  const columns = counts.map((one, at): BookColumn => {
-    if (at === name) return { role: 'ingredient' }
-    if (at === weight) return { role: 'quantity' }
-    if (one.units) return { role: 'unit' }
-    return { role: one.shares > 1 ? 'percent' : 'skip' }
-  })
-  return withRecipeByRuns(columns, rows)
 }
 
 interface Reader {
@@ -176,12 +153,31 @@ function isUnweighed(reader: Reader, text: string, cells: readonly CsvCell[], ro
     return false
   if (filledCellsOf(cells).length > 1) return true
   const names = (reader.open?.rows ?? []).map(({ cell }) => cellText(cell('ingredient')))
-  const isShouted = text === text.toUpperCase() && names.every((name) => name !== name.toUpperCase())
-  if (isShouted && reader.hasLinesBelow(row)) return false
+  if (isShouted(text) && !names.some(isShouted) && reader.hasLinesBelow(row)) return false
   if (findRow(text)) return rowKindOf(text) !== 'other' || !isProductName(text) || !reader.hasLinesBelow(row)
   const isName = !/[.:!?]$/.test(text.trim()) && text.trim().split(/\s+/).length <= MOST_NAME_WORDS
   if (isName && reader.isInPart) return true
   return isName && !isProductName(text) && !reader.isRepeated(row)
+}
+
+/** A dish right below the title of another, over lines and marked as no title is: the first part of it, and no ingredient that nobody weighed. */
+function isFirstPart(reader: Reader, text: string, row: number): boolean {
+  const title = reader.above.at(-1)?.text
+  if (title === undefined || !isMarkedUnder(title, text) || !reader.hasLinesBelow(row)) return false
+  const isTitle = isProductName(title) || NUMBERED_TITLE.test(title)
+  return (
+    isTitle && !text.trim().includes(' ') && rowKindOf(text) === 'other' && (isProductName(text) || isDishName(text))
+  )
+}
+
+/** Amid the lines of a part, a text over lines that is marked as the heading of that part is: the next part. */
+function isNextPart({ open, part, isEnded, hasLinesBelow }: Reader, text: string, row: number): boolean {
+  const title = open?.title
+  if (title === undefined || part === undefined || isEnded || !hasLinesBelow(row)) return false
+  if (!isMarkedUnder(title, part) || !isMarkedUnder(title, text) || rowKindOf(text) !== 'other') return false
+  if (/:\s*$/.test(text) || isProductName(text)) return true
+  // Where ingredients are in capitals too, it may be one that nobody weighed.
+  return !findRow(text) && !open?.rows.some(({ cell }) => isShouted(cellText(cell('ingredient'))))
 }
 
 /** The first line of a recipe, without a weight: right below the head, and something else is the title. */
@@ -196,9 +192,8 @@ const isFirstUnweighed = (reader: Reader, text: string): boolean =>
 /** Below the head of a sheet that is one recipe: a text over lines, in capitals or called as no ingredient is. */
 function isHeading(reader: Reader, text: string, row: number): boolean {
   if (reader.columns === undefined || !reader.hasLinesBelow(row) || isBarrenRecipe(text)) return false
-  const isShouted = text === text.toUpperCase()
   const names = (reader.open?.rows ?? []).map(({ cell }) => cellText(cell('ingredient')))
-  if (isShouted && names.some((name) => name !== name.toUpperCase())) return true
+  if (isShouted(text) && !names.every(isShouted)) return true
   return headsPart(text) || isBarePart(text) || (rowKindOf(text) === 'other' && (isProductName(text) || !findRow(text)))
 }
 
@@ -211,6 +206,10 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
     return
   }
   const isOpen = open !== undefined && open.rows.length > 0
+  if (isFirstPart(reader, text, row)) {
+    reader.above.push({ text, row, isPart: true })
+    return
+  }
   if (isFirstUnweighed(reader, text)) {
     begin(reader, row).rows.push(draftRowOf(cells, reader.columns ?? [], row, reader.part))
     reader.isEnded = false
@@ -218,7 +217,9 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
   }
   const said = skipByWords(text) ?? skipByWords(text.replace(/^\s*\d{1,2}\s?[.)-]+\s*/, ''))
   const isProse = !isTitled && (/\S\s.*\s\S.*[.!]\s*$/.test(text) || hasHeatOrTime(foldText(text)))
-  if (isProse || (said !== undefined && said !== 'heading' && !isProductName(text))) {
+  // «Acabado» amid parts heads one more, and begins no method.
+  const isNamed = isProductName(text) || (reader.part !== undefined && isBarePart(text))
+  if (isProse || (said !== undefined && said !== 'heading' && !isNamed)) {
     if (isOpen) open.notes.push(text)
     if (said === 'yield') reader.made ??= text
     return
@@ -235,11 +236,15 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
   const isBare = isBarePart(text) && (reader.part !== undefined || !reader.isEnded)
   // «Salsa para vetear» behind a blank row, over what the recipe above has too: another recipe.
   const isAnother = reader.isEnded && !isBarePart(text) && (NUMBERED_TITLE.test(text) || reader.isRepeated(row))
-  const isNext = reader.isSummed && reader.part !== undefined && !isTitled && !NUMBERED_TITLE.test(text)
+  const isNext =
+    !isTitled &&
+    !NUMBERED_TITLE.test(text) &&
+    ((reader.isSummed && reader.part !== undefined) || isNextPart(reader, text, row))
   if (isOpen && reader.above.length === 0 && (isPart || (headsPart(text) && !isAnother) || isBare || isNext)) {
     reader.part = text
     reader.isInPart = true
     reader.isEnded = false
+    reader.isSummed = false
     return
   }
   if (isOpen && !reader.isEnded) {
@@ -300,13 +305,6 @@ function readRow(reader: Reader, cells: readonly CsvCell[], row: number, isTitle
   reader.isSummed = false
 }
 
-/** Heads of a table that weighs nothing, «Cifra | Valor | Unidad | Mínimo»: what stands below them is no line of a recipe. */
-const FEWEST_HEADS = 4
-const isOtherHead = (cells: readonly CsvCell[]): boolean => {
-  const filled = filledCellsOf(cells)
-  return filled.length >= FEWEST_HEADS && filled.every((cell) => hasLetterCell(cell) && !/\d/.test(cell))
-}
-
 /** Rows below a text that are compared with those above it. */
 const NAMES_AHEAD = 30
 
@@ -339,8 +337,9 @@ export function draftsInBlocks(
     const names: string[] = []
     for (const { cells } of places.slice(row, row + NAMES_AHEAD)) {
       const line = draftRowOf(cells, reader.columns ?? [], row)
-      if (!hasAmountCell(line)) break
-      names.push(foldText(cellText(line.cell('ingredient'))))
+      const name = cellText(line.cell('ingredient'))
+      if (!hasAmountCell(line) || isTotalRow(name)) break
+      names.push(foldText(name))
     }
     return names
   }

@@ -2,7 +2,8 @@ import type { CellSheet } from '../files/xlsx.ts'
 import { foldText } from '../fold.ts'
 import type { CellSeparator, CsvCell } from '../spreadsheet.ts'
 import { draftsAcross } from './across.ts'
-import { type BookHabits, columnsFromCells, draftsInBlocks } from './blocks.ts'
+import { columnsFromCells } from './bare-columns.ts'
+import { type BookHabits, draftsInBlocks } from './blocks.ts'
 import { draftsByColumn } from './by-column.ts'
 import {
   type BookColumn,

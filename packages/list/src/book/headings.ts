@@ -32,3 +32,9 @@ export const isWholeTotal = (text: string): boolean => {
 export const isPartTotal = (text: string, part: string | undefined): boolean =>
   part !== undefined &&
   foldText(text).endsWith(foldText(titleInLine(part).title.replace(/^para (?:el|la|los|las) /i, '')))
+
+export const isShouted = (text: string): boolean => text === text.toUpperCase()
+
+/** «CAMISA», «Crema:» below «Bombón de café»: written as no title of the recipe is. */
+export const isMarkedUnder = (title: string, text: string): boolean =>
+  !/:\s*$/.test(title) && (/:\s*$/.test(text) || (isShouted(text) && !isShouted(title)))

@@ -1,7 +1,7 @@
 import type { CellSheet } from '../files/xlsx.ts'
 import { foldText } from '../fold.ts'
 import type { CsvCell } from '../spreadsheet.ts'
-import { bookHeadOf, isUnitCell } from './columns.ts'
+import { bookHeadOf, headWeighs, isUnitCell, roleNamedBy } from './columns.ts'
 import { cellText, hasLetterCell, widthOf } from './draft.ts'
 
 /** Recipes side by side on a sheet, each side read as a sheet of its own. */
@@ -9,14 +9,26 @@ import { cellText, hasLetterCell, widthOf } from './draft.ts'
 /** Rows in which a head is looked for. */
 export const HEAD_WITHIN = 30
 
+/** What a head says of its column: weights and shares are both an amount, for of two recipes side by side one may have grams and the other percentages. */
+const headKey = (cell: CsvCell): string => {
+  const role = roleNamedBy(cell)?.role
+  return role !== undefined && role !== 'either' && headWeighs([{ role }]) ? 'amount' : foldText(cellText(cell))
+}
+
+/** Columns of one recipe at most: a sheet may be thousands wide, and each width that is tried walks all of them. */
+const WIDEST_PERIOD = 16
+
 /** How many columns apart a head says the same again: recipes side by side without a column between them. */
 function periodOf(cells: readonly CsvCell[]): number | undefined {
-  const heads = cells.map((cell) => foldText(cellText(cell)))
+  const heads = cells.map(headKey)
   const first = heads.findIndex((head) => head !== '')
-  const period = heads.findIndex((head, at) => at > first && head === heads[first]) - first
-  if (first < 0 || period < 2 || !bookHeadOf(cells.slice(first, first + period))) return undefined
-  const isAgain = heads.every((head, at) => at < first + period || head === '' || head === heads[at - period])
-  return isAgain ? period : undefined
+  if (first < 0) return undefined
+  const isPeriod = (period: number): boolean =>
+    heads[first + period] === heads[first] &&
+    heads.every((head, at) => at < first + period || head === '' || head === heads[at - period])
+  for (let period = 2; period <= WIDEST_PERIOD; period++)
+    if (isPeriod(period)) return bookHeadOf(cells.slice(first, first + period)) && period
+  return undefined
 }
 
 /** Rows below titles in which each side has a line. */

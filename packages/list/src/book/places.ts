@@ -133,3 +133,10 @@ export function isOneRecipe({ rows }: CellSheet): boolean {
 /** Whether the row below a text weighs something: else it is a remark. */
 const hasAmountBelow = (places: readonly SheetPlace[], at: number): boolean =>
   filledCellsOf(places[at + 1]?.cells ?? []).length > 1
+
+/** Heads of a table that weighs nothing, «Cifra | Valor | Unidad | Mínimo»: what stands below them is no line of a recipe. */
+const FEWEST_HEADS = 4
+export const isOtherHead = (cells: readonly CsvCell[]): boolean => {
+  const filled = filledCellsOf(cells)
+  return filled.length >= FEWEST_HEADS && filled.every((cell) => hasLetterCell(cell) && !/\d/.test(cell))
+}
