@@ -43,6 +43,8 @@ export interface WorkbookContent {
   readonly written: WrittenOut
   /** Those that decide something first, each group in the order of its craft. */
   readonly figures: readonly WrittenFigure[]
+  /** Figures that what nobody weighed decides. */
+  readonly unsettled: readonly string[]
   /** Limits of the workshop's own, by figure. */
   readonly own: Readonly<Record<string, Range>>
   /** Where four fifths of the published ones lie, by figure. */
@@ -62,6 +64,7 @@ interface Body extends CommonAnswer {
     readonly objecion?: string
     readonly nombre?: string
   }
+  readonly sinPesar?: { readonly sinJuzgar: readonly string[] }
   readonly habitual?: { readonly bandas: Readonly<Record<string, Range>> }
 }
 
@@ -147,6 +150,7 @@ export function workbookContentOf(
     version,
     written,
     figures: written.figures,
+    unsettled: answer.sinPesar?.sinJuzgar ?? [],
     own,
     usual: answer.habitual?.bandas ?? {},
     barred: BARRING_STATES.has(overview.first.estado) ? told.first : undefined,

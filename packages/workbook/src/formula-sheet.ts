@@ -94,10 +94,10 @@ function stateFormula(row: number, decimals: number): string {
   const value = `ROUND(${cell(FIGURE.value)},${decimals})`
   const least = limitOf(cell(FIGURE.ownLeast), cell(FIGURE.least), LEAST)
   const most = limitOf(cell(FIGURE.ownMost), cell(FIGURE.most), MOST)
-  const { inside, over, under, tooMuch, tooLittle, noBase } = words.stateTexts
+  const { inside, over, under, tooMuch, tooLittle, noBase, unknown, unweighed } = words.stateTexts
   const by = (distance: string): string => `FIXED(${distance},${decimals})`
   return [
-    `IF(NOT(ISNUMBER(${cell(FIGURE.value)})),"${noBase}",`,
+    `IF(NOT(ISNUMBER(${cell(FIGURE.value)})),IF(${cell(FIGURE.value)}="${unknown}","${unweighed}","${noBase}"),`,
     `IF(${value}<${least},"${under}"&${by(`${least}-${value}`)}&"${tooLittle}",`,
     `IF(${value}>${most},"${over}"&${by(`${value}-${most}`)}&"${tooMuch}",`,
     `"${inside}")))`,
@@ -105,8 +105,9 @@ function stateFormula(row: number, decimals: number): string {
 }
 
 /** The same as the engine has it. */
-function stateNow({ value, decimals, range }: WrittenFigure, own: readonly [number, number] | undefined): string {
-  const limits = own ?? range
+function stateNow({ key, value, decimals, range }: WrittenFigure, { own, unsettled }: WorkbookContent): string {
+  const limits = own[key] ?? range
+  if (unsettled.includes(key)) return words.stateTexts.unweighed
   if (value === undefined) return words.stateTexts.noBase
   const shown = roundTo(value, decimals)
   if (limits && shown < limits[0])
@@ -115,6 +116,10 @@ function stateNow({ value, decimals, range }: WrittenFigure, own: readonly [numb
     return `${words.stateTexts.over}${numberText(shown - limits[1], decimals)}${words.stateTexts.tooMuch}`
   return words.stateTexts.inside
 }
+
+/** The formula of a figure, which is none while a line that it hangs on has a name and no grams. */
+const onceWeighed = (formula: string, { first, last }: WorkbookLayout): string =>
+  `IF(SUMPRODUCT((${cellAt(NAME_COLUMN, first)}:${cellAt(NAME_COLUMN, last)}<>"")*(Gramos=""))>0,"${words.stateTexts.unknown}",${formula})`
 
 function figureRow(
   sheet: SheetDraft,
@@ -126,18 +131,27 @@ function figureRow(
 ): void {
   const { label, unit, decimals, value, range, reading, below, isJudged, key } = figure
   const { own, usual, written } = content
+  const isUnsettled = content.unsettled.includes(key)
   const format = style.decimalsFormat(decimals)
   const put = (column: number) => ({ row, column })
   sheet.text(put(FIGURE.label), label, style.nameStyle)
   if (reading) {
     const formula = figureExpression({ reading, below }, written.turn, layout, elsewhere)
-    sheet.formula(put(FIGURE.value), formula, value ?? '', style.strongStyle(format))
-  } else sheet.number(put(FIGURE.value), value, style.mutedStyle(format))
+    if (isUnsettled)
+      sheet.formula(
+        put(FIGURE.value),
+        onceWeighed(formula, layout),
+        words.stateTexts.unknown,
+        style.strongStyle(format),
+      )
+    else sheet.formula(put(FIGURE.value), formula, value ?? '', style.strongStyle(format))
+  } else if (isUnsettled) sheet.text(put(FIGURE.value), words.stateTexts.unknown, style.mutedStyle(format))
+  else sheet.number(put(FIGURE.value), value, style.mutedStyle(format))
   sheet.text(put(FIGURE.unit), unit, style.asideStyle)
   sheet.number(put(FIGURE.least), range?.[0], style.calculatedStyle(format))
   sheet.number(put(FIGURE.most), range?.[1], style.calculatedStyle(format))
   if (isJudged)
-    sheet.formula(put(FIGURE.state), stateFormula(row, decimals), stateNow(figure, own[key]), style.stateStyle)
+    sheet.formula(put(FIGURE.state), stateFormula(row, decimals), stateNow(figure, content), style.stateStyle)
   else sheet.text(put(FIGURE.state), words.stateTexts.informs, style.stateStyle)
   const band = usual[key]
   sheet.text(put(FIGURE.usual), band ? `${numberText(band[0])} … ${numberText(band[1])}` : '', style.asideStyle)
@@ -149,7 +163,7 @@ function figureRow(
 /** How many judged figures begin with a sign. */
 const counted = (states: string, sign: string): string => `SUMPRODUCT(--(LEFT(${states},1)="${sign.trim()}"))`
 
-function verdictRow(sheet: SheetDraft, { figures, own }: WorkbookContent, { first, lastJudged }: Rows): void {
+function verdictRow(sheet: SheetDraft, content: WorkbookContent, { first, lastJudged }: Rows): void {
   const place = { row: 2, column: 1 }
   if (lastJudged < first) {
     sheet.text(place, words.verdictTexts.free, style.verdictStyle)
@@ -158,16 +172,18 @@ function verdictRow(sheet: SheetDraft, { figures, own }: WorkbookContent, { firs
   const states = `$F$${first}:$F$${lastJudged}`
   const out = `(${counted(states, words.stateTexts.over)}+${counted(states, words.stateTexts.under)})`
   const inside = counted(states, words.stateTexts.inside.slice(0, 1))
-  const { empty, right, ofFigures, inRange, review, one, several } = words.verdictTexts
-  const now = figures.filter(({ isJudged }) => isJudged).map((figure) => stateNow(figure, own[figure.key]))
+  const { empty, open, right, ofFigures, inRange, review, one, several } = words.verdictTexts
+  const now = content.figures.filter(({ isJudged }) => isJudged).map((figure) => stateNow(figure, content))
   const outNow = now.filter((state) => state.startsWith('▲') || state.startsWith('▼')).length
   const insideNow = now.filter((state) => state === words.stateTexts.inside).length
   sheet.formula(
     place,
-    `IF(SUM(Gramos)<=0,"${empty}",IF(${out}=0,"${right}"&${inside}&"${ofFigures}"&${inside}&"${inRange}","${review}"&${out}&IF(${out}=1,"${one}","${several}")))`,
-    outNow === 0
-      ? `${right}${insideNow}${ofFigures}${insideNow}${inRange}`
-      : `${review}${outNow}${outNow === 1 ? one : several}`,
+    `IF(SUM(Gramos)<=0,"${empty}",IF(AND(${out}=0,${counted(states, words.stateTexts.unknown)}>0),"${open}",IF(${out}=0,"${right}"&${inside}&"${ofFigures}"&${inside}&"${inRange}","${review}"&${out}&IF(${out}=1,"${one}","${several}"))))`,
+    outNow === 0 && now.includes(words.stateTexts.unweighed)
+      ? open
+      : outNow === 0
+        ? `${right}${insideNow}${ofFigures}${insideNow}${inRange}`
+        : `${review}${outNow}${outNow === 1 ? one : several}`,
     style.verdictStyle,
   )
   const range = 'A2:D2'

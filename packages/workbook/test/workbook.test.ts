@@ -169,3 +169,17 @@ it('a file is called in letters that every system takes', () => {
   expect(fileNameOf('///')).toBe('formula.xlsx')
   expect(fileNameOf('a'.repeat(500)).length).toBeLessThan(70)
 })
+
+it('shows «?» and no green for a figure that what nobody weighed decides', async () => {
+  const bread = [
+    { name: 'Harina', grams: 1000 },
+    { name: 'Agua', grams: 620 },
+    { name: 'Levadura fresca', grams: 15 },
+    { name: 'Sal', grams: 0, sinPesar: true },
+  ]
+  const { at, rows } = await read('panaderia', { type: 'pan_comun', ingredients: bread })
+  const row = rows(0).findLastIndex(([cell]) => cell === 'Sal') + 1
+  expect(at(0, `B${row}`)).toMatchObject({ value: '?', formula: expect.stringContaining('(Gramos="")') })
+  expect(at(0, `F${row}`).value).toBe('? falta pesar')
+  expect(at(0, 'A2').value).toBe('? Por ver: falta pesar lo que está sin gramos.')
+})

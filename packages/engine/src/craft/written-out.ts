@@ -208,11 +208,12 @@ function figuresOf<Matter>(
   shown: Readonly<Record<string, unknown>>,
 ) {
   const { definition, judgement } = found
-  const { type, recipe, ranges, inRange } = judgement
+  const { type, recipe, ranges, inRange, unsettled } = judgement
   const { lines } = seen.judgement.formula
   const { columns, curves, read, add } = readingsInto(lines)
   const { turns } = definition.reads
-  const isDecisive = (key: string): boolean => inRange[key] !== undefined && inRange[key] !== null
+  // What waits for a weight decides once it is there.
+  const isDecisive = (key: string): boolean => typeof inRange[key] === 'boolean' || unsettled?.has(key) === true
   const above = turns && parametersCollapsedBy(found, turns.above)
   const below = turns && parametersCollapsedBy(found, turns.below)
   // The columns of what decides come first.

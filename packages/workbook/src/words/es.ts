@@ -29,6 +29,8 @@ export const stateTexts = {
   tooMuch: ' de más',
   tooLittle: ' de menos',
   noBase: 'sin base',
+  unknown: '?',
+  unweighed: '? falta pesar',
   informs: 'informa',
 } as const
 
@@ -38,6 +40,7 @@ export const verdictTexts = {
   right: '● Equilibrada: ',
   ofFigures: ' de ',
   inRange: ' cifras en su rango',
+  open: '? Por ver: falta pesar lo que está sin gramos.',
   review: '▲ Revisa ',
   one: ' cifra',
   several: ' cifras',
