@@ -12,7 +12,7 @@ import { engine } from './engine.ts'
 const rich: TableFormula = {
   ...exampleFormulaOf('helado'),
   lines: exampleFormulaOf('helado').lines.map((line) =>
-    line.name.startsWith('Nata') ? { ...line, grams: 238 } : line,
+    line.name.startsWith('Nata') ? { ...line, grams: 283 } : line,
   ),
 }
 const milk = rich.lines.find(({ name }) => name === 'Leche entera') as TableFormula['lines'][number]

@@ -41,7 +41,7 @@ test('nothing that a workshop might add is looked at for a formula that is right
   Object.defineProperty(table, 'pantry', { get: read, configurable: true })
   expect(allCrafts.helado.analyse(right).verdict).toBe('equilibrada')
   expect(read).not.toHaveBeenCalled()
-  const wrong = right.ingredients.map((line) => (line.name === 'Sacarosa' ? { ...line, grams: 46 } : line))
+  const wrong = right.ingredients.map((line) => (line.name === 'Sacarosa' ? { ...line, grams: 10 } : line))
   allCrafts.helado.analyse({ ...right, ingredients: wrong })
   expect(read).toHaveBeenCalled()
   Object.defineProperty(table, 'pantry', { value: pantry, configurable: true })

@@ -12,8 +12,8 @@ const DERIVED: Readonly<Record<string, (of: FoodComposition) => number>> = {
 }
 const DERIVED_TOLERANCE = 0.02
 
-/** Names that mean another thing in the trade: chopped almond is not caramelised, and a sourdough says its flour. */
-const WITHDRAWN = new Set(['granillo de almendra', 'masa madre de centeno'])
+/** Names that mean another thing in the trade: chopped almond is not caramelised, a sourdough says its flour, and cocoa is a powder. */
+const WITHDRAWN = new Set(['granillo de almendra', 'masa madre de centeno', 'cacao 100 %'])
 /** Rows whose name was protected: the generic word is their name now, and the protected one of the others. */
 const GENERIC = new Set(['chufa', 'vinagre_balsamico', 'turron_jijona', 'turron_alicante'])
 /** All names of a row, whichever is the first. */

@@ -84,7 +84,7 @@ test('a preparation that is kept stays as one', () => {
     ingredients: [
       { name: 'Leche entera', grams: 600 },
       { name: 'Nata 35%', grams: 130 },
-      { name: 'Almíbar', grams: 320, preparacion: syrup },
+      { name: 'Almíbar', grams: 480, preparacion: syrup },
     ],
   }
   const moved = (asked: object): readonly (string | undefined)[] =>

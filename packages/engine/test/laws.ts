@@ -19,7 +19,7 @@ type Answer = Readonly<Record<string, unknown>>
 const ABOUT_THE_BATCH = new Set(['suggestions', 'explicacion', 'aguaAmasado'])
 
 /** A figure in grams is of the batch too. */
-const IN_GRAMS = /_g$/
+const IN_GRAMS = /_g$|^gramos$/
 
 const RUNS = { numRuns: runs(150) }
 /** Weights are shaken by a third, and made of decimals that a scale shows. */
@@ -112,7 +112,9 @@ export function craftLaws(craft: AnyCraft, examples: readonly CraftRequest[]): v
           expect(readFlat).toHaveLength(ingredients.length)
           // What has a type of its own keeps as that type does, and may keep less than the whole.
           const apart = isTyped ? { seguridadAlimentaria: undefined } : {}
-          expectAlike({ ...answer, ...apart }, { ...flat, ...apart })
+          // What settles a near miss is a line of the formula itself, and each has its own.
+          const near = estadoOf(flat) === 'casi' && estadoOf(answer) === 'casi' ? { titular: undefined } : {}
+          expectAlike({ ...answer, ...apart, ...near }, { ...flat, ...apart, ...near })
         }),
         RUNS,
       )
@@ -164,6 +166,8 @@ function expectAlike(actual: unknown, expected: unknown, at = ''): void {
     expect(wordsOf(actual), at).toEqual(wordsOf(expected))
   } else expect(actual, at).toEqual(expected)
 }
+
+const estadoOf = ({ titular }: Answer): unknown => Reflect.get(Object(titular), 'estado')
 
 const wordsOf = (sentence: string): string[] => sentence.match(/\p{L}+/gu)?.toSorted() ?? []
 

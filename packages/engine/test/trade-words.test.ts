@@ -13,7 +13,6 @@ describe('a name', () => {
     ['full fat milk', 'leche_entera'],
     ['burro alta qualità', 'mantequilla'],
     ['black treacle', 'melaza'],
-    ['harina recia', 'semola_rimacinata'],
     ['extr. vainilla', 'vainilla_extracto'],
     ['cranberries', 'arandano_rojo'],
     ['queso Idiazábal ahumado', 'queso_curado_oveja'],

@@ -11,8 +11,8 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   // Apples of Italy and pears of Catalonia, whose stems are «mel» (honey) and «per».
   [/\bmele\b/g, 'mela'],
   [/\bperes\b/g, 'peras'],
-  // The squash of angel hair, whose stem is that of French cider.
-  [/\bcidras?\b/g, 'cidracayote'],
+  // The squash of angel hair and the citron, whose stem is that of French cider.
+  [/\bcidr[ao]s?\b/g, 'cidracayote'],
   // «Hershey's» is the maker.
   [/['’]s\b/g, ' '],
 ]
