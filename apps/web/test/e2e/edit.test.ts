@@ -44,11 +44,11 @@ describe.each(sizes)('on a %s', (size, options) => {
   it('answers to every key: verdict, gauges, total', async () => {
     const page = await served.open(options)
     const pod = gauge(page, 'POD')
-    expect(plain(await pod.textContent())).toMatch(/^POD17,25 puntos.*, a 4,25 puntos del mínimo/)
-    await gramsOf(page, 'Sacarosa').fill('212,5')
+    expect(plain(await pod.textContent())).toMatch(/^POD17,25 puntos.*, a 4,75 puntos del mínimo/)
+    await gramsOf(page, 'Sacarosa').fill('260,5')
     expect(await verdict(page).textContent()).toMatch(/^Revisa .*es demasiado dulce/)
     expect(await pod.textContent()).toMatch(/sobre el máximo/)
-    expect(plain(await page.locator('[data-part=total] output').textContent())).toBe('1066,5 g')
+    expect(plain(await page.locator('[data-part=total] output').textContent())).toBe('1114,5 g')
     // Never the colour alone: the shape tells where a value lies.
     expect(await page.locator('[data-part=gauge][data-state=over] [data-part=gauge-shape]').first().textContent()).toBe(
       '▲',

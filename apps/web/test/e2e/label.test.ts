@@ -260,7 +260,7 @@ it('dates what spoils by its last day, and never prints a name that it may not b
   expect(await page.getByLabel('Forma de la fecha').count()).toBe(0)
   await page.goBack()
   await craftTab(page, 'Helado').click()
-  await gramsOf(page, 'Nata 35%').fill('0')
+  await gramsOf(page, 'Nata 35%').fill('1')
   await gramsOf(page, 'Leche entera').fill('100')
   await openLabel(page)
   await field(page, 'Nombre en la etiqueta').fill('Helado de leche')

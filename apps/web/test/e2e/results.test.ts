@@ -160,7 +160,7 @@ describe.each(sizes)('on a %s', (size, options) => {
 
   it.runIf(size === 'phone')('keeps the verdict in sight, and leads to it and to its advice', async () => {
     const page = await served.open(options)
-    await gramsOf(page, 'Nata 35%').fill('0')
+    await gramsOf(page, 'Nata 35%').fill('1')
     await gramsOf(page, 'Sacarosa').fill('300')
     const bar = page.locator('[data-part=summary-bar]')
     expect(await bar.textContent()).toMatch(/^[▲▼]No puede llamarse «Helado de leche»: .* Revisa/)
