@@ -26,7 +26,7 @@ describe.each(sizes)('on a %s', (_, options) => {
       /^seguro justo lo que puede variar/,
     )
 
-    await withCream(page, 235)
+    await withCream(page, 279)
     expect(await shape.textContent()).toBe('○')
     expect(plain(await fat.locator('[data-part=gauge-margin]').textContent())).toBe(
       '0,18 puntos bajo el máximo, y puede variar ± 0,3',
@@ -41,9 +41,9 @@ describe.each(sizes)('on a %s', (_, options) => {
     const [band, mark] = await Promise.all([varies.boundingBox(), fat.locator('[data-part=mark]').boundingBox()])
     expect((band?.width ?? 0) - (mark?.width ?? 0)).toBeGreaterThanOrEqual(8)
 
-    await withCream(page, 250)
+    await withCream(page, 297)
     expect(await shape.textContent()).toBe('△')
-    await withCream(page, 300)
+    await withCream(page, 340)
     expect(await shape.textContent()).toBe('▲')
     await expectNoSideways(page)
   })
@@ -63,36 +63,36 @@ describe.each(sizes)('on a %s', (_, options) => {
       '●',
       '●Segurocasi siempre, dentro',
     ])
-    await withCream(page, 230)
+    await withCream(page, 275)
     expect([await said(), await tone(), await shape(), await often()]).toEqual([
-      'Equilibrada, pero justa de grasa. Servirás a −11,4 °C.',
+      'Equilibrada, pero justa de grasa. Servirás a −11,3 °C.',
       'close',
       '○',
       '○Casi seguro19 de cada 20 veces, dentro',
     ])
-    await withCream(page, 235)
+    await withCream(page, 279)
     expect(await often()).toBe('○Justo9 de cada 10 veces, dentro')
-    await withCream(page, 240)
+    await withCream(page, 285)
     expect([await said(), await shape(), await often()]).toEqual([
       'Puede que sí: depende de tu nata 35%.',
       '○',
       '○Incierto2 de cada 3 veces, dentro',
     ])
-    await withCream(page, 245)
+    await withCream(page, 291)
     expect(await said()).toMatch(/^Por poco: la cifra de grasa pasa del máximo en 0,\d+ puntos y puede variar 0,\d+\.$/)
     expect(await shape()).toBe('△')
     await chip.click()
     expect(plain(await page.locator('[data-part=chip-why]').textContent())).toMatch(
-      /^Depende de tu nata 35%: .* estaría en rango\..* probabilidad del 60,9 %\.$/,
+      /^Depende de tu nata 35%: .* estaría en rango\..* probabilidad del 61,3 %\.$/,
     )
-    await withCream(page, 300)
+    await withCream(page, 340)
     expect([await said(), await shape()]).toEqual(['Revisa una cosa: le sobra grasa.', '▲'])
     await expectNoSideways(page)
   })
 
   it('asks for what would tell, takes it into the line, and lets it be changed and taken out', async () => {
     const page = await served.open(options)
-    await withCream(page, 240)
+    await withCream(page, 285)
     const note = page.locator('[data-part=what-to-measure]')
     const field = note.getByRole('textbox', { name: '% de grasa de Nata 35%' })
     const use = note.getByRole('button', { name: 'Usar' })
@@ -169,7 +169,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     const remark = page.locator('[data-part=remark]')
     await withCream(page, 130)
     await remark.filter({ hasText: 'Lista para mantecar.' }).waitFor()
-    await withCream(page, 240)
+    await withCream(page, 285)
     await remark.filter({ hasText: 'no la des por buena hasta medir' }).waitFor()
     expect(await remark.filter({ hasText: 'mantecar' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Ir sobre seguro' }).click()
@@ -209,7 +209,7 @@ describe.each(sizes)('on a %s', (_, options) => {
 
   it('prints it as more or less, with the shape', { tags: ['desk', 'nightly'] }, async () => {
     const page = await served.open(options)
-    await withCream(page, 235)
+    await withCream(page, 279)
     const row = page.locator('[data-part=ficha] tr').filter({ hasText: 'Grasa' }).first()
     await expect.poll(async () => plain(await row.locator('td').first().textContent())).toMatch(/^9,82 % ± 0,3 ○$/)
     await page.emulateMedia({ media: 'print' })

@@ -181,7 +181,7 @@ export const importListWords = {
   undo: 'Deshacer',
   undoOne: (file: string): string => `Deshacer «${file}»`,
   touched: (count: number, names: readonly string[]): string =>
-    `${count === 1 ? 'Una la has cambiado o hecho' : `${count} las has cambiado o hecho`} desde entonces: «${names.slice(0, 3).join('», «')}»${count > 3 ? '…' : ''}.`,
+    `${count === 1 ? 'Una la has cambiado o hecho' : `${count} las has cambiado o hecho`} desde entonces: «${[...names].slice(0, 3).join('», «')}»${count > 3 ? '…' : ''}.`,
   leaveTouched: (count: number, touched: number): string =>
     `Retirar ${count} y dejar ${touched === 1 ? 'esa' : 'esas'}`,
   takeAll: (count: number): string => `Retirar las ${count}`,
