@@ -41,8 +41,8 @@ const MOST_ALONE: Readonly<Record<CraftId, number>> = {
   helado: 111,
   panaderia: 116,
   pasteleria: 129,
-  turron: 112,
-  cacao: 112,
+  turron: 113,
+  cacao: 113,
 }
 /** Of the same without advice and titles. */
 const MOST_OF_DEFINITION: Readonly<Record<CraftId, number>> = {
