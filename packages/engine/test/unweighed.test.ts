@@ -134,12 +134,13 @@ it('knows it inside a preparation, too', () => {
 it('tells no salt of a bread, nor its water, where nobody weighed them', () => {
   const told = (...besides: readonly Sent[]) => panaderia.analyse(bread(...besides), { explain: true }).explicacion
   expect(told(line('Sal', 18))).toMatchObject({ sal_100g_pan: 1.33, rendimiento_masa: 165.3 })
-  expect(told(unweighed('Sal'))).toMatchObject({ sal_100g_pan: null, rendimiento_masa: 163.5 })
-  expect(told(line('Sal', 18), unweighed('Agua'))).toMatchObject({
-    sal_100g_pan: null,
-    rendimiento_masa: null,
-    convenciones: { hidratacion_nominal: null, levadura_fresca: 1.5 },
-  })
+  const saltless = told(unweighed('Sal'))
+  expect(saltless).toMatchObject({ rendimiento_masa: 163.5 })
+  expect(saltless).not.toHaveProperty('sal_100g_pan')
+  const dry = told(line('Sal', 18), unweighed('Agua'))
+  expect(dry).toMatchObject({ convenciones: { levadura_fresca: 1.5 } })
+  for (const figure of ['sal_100g_pan', 'rendimiento_masa', 'convenciones.hidratacion_nominal'])
+    expect(dry).not.toHaveProperty(figure)
   // A spice takes no part in any of them.
   expect(told(line('Sal', 18), unweighed('Canela'))).toMatchObject({ sal_100g_pan: 1.33, rendimiento_masa: 165.3 })
 })

@@ -6,8 +6,8 @@ import { Type } from '../schema-type.ts'
 type Reading = NonNullable<PanaderiaBody['explicacion']>['lecturas'][number]
 
 const number = (about: SchemaText) => Type.Number(about)
-/** Null where nobody weighed what it counts. */
-const numberIfWeighed = (about: SchemaText) => Type.Unsafe<number | null>({ type: ['number', 'null'], ...about })
+/** Missing where nobody weighed what it counts. */
+const numberIfWeighed = (about: SchemaText) => Type.Optional(number(about))
 
 const Lectura = Type.Object(
   {
@@ -68,6 +68,6 @@ export const PanaderiaExplicacion = explicacionSchema({
   rendimiento_masa: numberIfWeighed(bothTexts`Masa por 100 g de harina. | Dough per 100 g of flour.`),
   merma: number(bothTexts`Parte del peso que se pierde en el horno. | Part of the weight that is lost in the oven.`),
   sal_100g_pan: numberIfWeighed(
-    bothTexts`Sal por 100 g de pan, g; null si está sin pesar. | Salt per 100 g of bread, g; null if nobody weighed it.`,
+    bothTexts`Sal por 100 g de pan, g; falta si está sin pesar. | Salt per 100 g of bread, g; missing if nobody weighed it.`,
   ),
 })

@@ -171,21 +171,21 @@ interface LineReading {
 /** The dough behind the percentages: additive, on request. */
 export interface DoughReport {
   readonly lecturas: readonly LineReading[]
-  /** The same dough as other bakers quote it, % over total flour; null where nobody weighed what a figure counts. */
+  /** The same dough as other bakers quote it, % over total flour; a figure that counts what nobody weighed is missing. */
   readonly convenciones: {
     /** Poured liquids at full weight. */
-    readonly hidratacion_nominal: number | null
-    readonly harina_prefermentada: number | null
-    readonly levadura_tal_cual: number | null
-    readonly levadura_fresca: number | null
-    readonly lactosa: number | null
+    readonly hidratacion_nominal?: number
+    readonly harina_prefermentada?: number
+    readonly levadura_tal_cual?: number
+    readonly levadura_fresca?: number
+    readonly lactosa?: number
   }
   readonly harina_total_g: number
   readonly masa_total_g: number
-  readonly rendimiento_masa: number | null
+  readonly rendimiento_masa?: number
   readonly merma: number
-  /** g of salt per 100 g of bread, that of olives or cheese included; null where nobody weighed it. */
-  readonly sal_100g_pan: number | null
+  /** g of salt per 100 g of bread, that of olives or cheese included; missing where nobody weighed it. */
+  readonly sal_100g_pan?: number
 }
 
 const GRAMS_DECIMALS = 2
@@ -246,33 +246,37 @@ const lineReadings = (lines: readonly FormulaLine<BreadMatter>[]): LineReading[]
 /** g per 100 g from which an ingredient brings what a figure counts: the trace of salt in a spice shows in none. */
 const LEAST_BROUGHT = 1
 
+/** Figures without those that nobody can tell. */
+const knownFigures = <Key extends string>(figures: Readonly<Record<Key, number | undefined>>) =>
+  Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== undefined)) as { [key in Key]?: number }
+
 /** Whether a line counts in a measure; in the mass of a dough, only what makes it up. */
 const countsIn = (measure: MatterMeasure<BreadMatter>, matter: BreadMatter): boolean =>
   (measure === massMeasure ? matter.harina + matter.liquido : measure(matter)) >= LEAST_BROUGHT
 
 export function doughReportOf({ lines, total }: ParsedFormula<BreadMatter>, merma: number): DoughReport {
   const unweighed = lines.filter(({ isUnweighed }) => isUnweighed)
-  const shown = (reading: RatioParameter<BreadMatter>, decimals: number): number | null =>
+  const shown = (reading: RatioParameter<BreadMatter>, decimals: number): number | undefined =>
     unweighed.some(({ matter }) => countsIn(reading.of, matter) || countsIn(reading.per, matter))
-      ? null
+      ? undefined
       : roundTo(measureLines(reading, lines) ?? 0, decimals)
   return {
     lecturas: lineReadings(lines),
-    convenciones: {
+    convenciones: knownFigures({
       hidratacion_nominal: shown(panaderiaReadings.hidratacionNominal, 1),
       harina_prefermentada: shown(panaderiaReadings.harinaPrefermentada, 1),
       levadura_tal_cual: shown(panaderiaParameters.levadura, 3),
       levadura_fresca: shown(panaderiaReadings.levaduraFresca, 3),
       lactosa: shown(panaderiaReadings.lactosa, 1),
-    },
+    }),
     harina_total_g: roundTo(
       gramsOf(lines, ({ harina }) => harina),
       GRAMS_DECIMALS,
     ),
     masa_total_g: roundTo(total, GRAMS_DECIMALS),
-    rendimiento_masa: shown(panaderiaReadings.rendimiento, 1),
+    ...knownFigures({ rendimiento_masa: shown(panaderiaReadings.rendimiento, 1) }),
     merma,
-    sal_100g_pan: shown(saltOfBread(merma), 2),
+    ...knownFigures({ sal_100g_pan: shown(saltOfBread(merma), 2) }),
   }
 }
 

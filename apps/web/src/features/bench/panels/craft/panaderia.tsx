@@ -17,7 +17,7 @@ export function PanaderiaPanel({ body }: CraftPanelProps<PanaderiaBody>) {
       facts={[
         [say.flour, `${gramsText(flour)} g`],
         [say.total, `${gramsText(masa_total_g)} g`],
-        [say.yield, rendimiento_masa === null ? '?' : gramsText(rendimiento_masa)],
+        [say.yield, rendimiento_masa === undefined ? '?' : gramsText(rendimiento_masa)],
         [say.baked, `${gramsText(masa_total_g * (1 - merma))} g`],
         [say.loss, percentWithUnit(100 * merma)],
         [say.nominal, percentWithUnit(convenciones.hidratacion_nominal ?? UNKNOWN)],
