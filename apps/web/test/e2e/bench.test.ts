@@ -124,7 +124,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     async () => {
       const page = await served.open({ viewport: { width: 1440, height: 900 } })
       await page.getByRole('button', { name: 'No volver a mostrarlo' }).click()
-      await gramsOf(page, 'Nata 35%').fill('285')
+      await gramsOf(page, 'Nata 35%').fill('282')
       await page.locator('[data-part=what-to-measure]').waitFor()
       await page.locator('[data-chip=law]').waitFor()
       const bottoms = await page.evaluate(() =>
