@@ -1,6 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { AjvCompiler } from '@fastify/ajv-compiler'
 import compilers from '@fastify/fast-json-stringify-compiler'
+import { lazyValue } from '@obrador/engine'
 import type { FastifyServerOptions } from 'fastify'
 
 type Factory = ReturnType<typeof compilers>
@@ -20,15 +21,6 @@ function neededBy(schema: unknown, all: Schemas, needed: Record<string, unknown>
 type ValidatorFactory = ReturnType<typeof AjvCompiler>
 type Validate = ReturnType<ReturnType<ValidatorFactory>>
 
-/** What is made when it is first asked for. */
-function madeLate<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
 /** ms between two pieces. The largest takes some tens of them; where it takes longer, nine in ten of those who ask still do not meet it. */
 const PAUSE = 250
 
@@ -46,7 +38,7 @@ export interface LateCompilers {
 export function lateCompilers(): LateCompilers {
   const waiting: (() => unknown)[] = []
   const later = <Made>(make: () => Made): (() => Made) => {
-    const made = madeLate(make)
+    const made = lazyValue(make)
     waiting.push(made)
     return made
   }
@@ -62,7 +54,7 @@ export function lateCompilers(): LateCompilers {
     }
   }
   const buildValidator: ValidatorFactory = (all, options) => {
-    const compiler = madeLate(() => AjvCompiler()(all, options))
+    const compiler = lazyValue(() => AjvCompiler()(all, options))
     return (route) => {
       const compiled = later(() => compiler()(route))
       const validate = (data: unknown) => {

@@ -27,6 +27,9 @@ import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, namedSc
 
 type CraftName = MenuJob['craft']
 
+/** Requests that so many flavours or formulas count as, besides the one that they came in. */
+export const menuSurcharge = (count: number): number => Math.ceil(count / FLAVOURS_A_REQUEST) - 1
+
 /** Works a job out in the threads of the adjustments, by their turns, once it is paid for. */
 async function answered(
   app: FastifyInstance,
@@ -36,8 +39,7 @@ async function answered(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  // One has been counted for coming in.
-  if (!(await app.payMore(request, reply, Math.ceil(count / FLAVOURS_A_REQUEST) - 1))) return reply
+  if (!(await app.payMore(request, reply, menuSurcharge(count)))) return reply
   const heard = { ...job, ...(asksForCodes(request) && { isHeard: true }) }
   const done = await adjust(heard, { client: clientOfRequest(request), gone: goneFrom(reply) })
   if ('wait' in done) return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
@@ -49,23 +51,30 @@ async function answered(
 export function cartaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust: RunAdjustment): void {
   const tags = [say.openapiTags.crafts.name]
   const failures = { ...bodyFailures(undefined), ...adjustFailures }
+  const operation = (
+    operationId: string,
+    summary: string,
+    about: object,
+    name: 'Carta' | 'Cambio',
+    told: Parameters<typeof limitedAnswer>[0],
+  ) => ({
+    schema: {
+      summary,
+      ...about,
+      operationId,
+      tags,
+      querystring: CodesQuery,
+      body: namedSchema(`${name}Request`),
+      response: { 200: limitedAnswer(told, namedSchema(`${name}Response`)), ...failures },
+    },
+    preValidation: ({ body }: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+      dropNulls(cartaSchemas[`${name}Request`], body)
+      done()
+    },
+  })
   app.post<{ Body: CartaBody; Querystring: FindingsQuery }>(
     CARTA_PATH,
-    {
-      schema: {
-        summary: CARTA_TITLE,
-        ...CARTA_SUMMARY,
-        operationId: 'carta',
-        tags,
-        querystring: CodesQuery,
-        body: namedSchema('CartaRequest'),
-        response: { 200: limitedAnswer(say.statusTexts.menu, namedSchema('CartaResponse')), ...failures },
-      },
-      preValidation: ({ body }, _reply, done) => {
-        dropNulls(cartaSchemas.CartaRequest, body)
-        done()
-      },
-    },
+    operation('carta', CARTA_TITLE, CARTA_SUMMARY, 'Carta', say.statusTexts.menu),
     (request, reply) => {
       const { oficio = 'helado', ...menu } = request.body
       const job = { menu: menu as MenuRequest, craft: oficio as CraftName }
@@ -74,21 +83,7 @@ export function cartaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust
   )
   app.post<{ Body: CambioBody; Querystring: FindingsQuery }>(
     CAMBIO_PATH,
-    {
-      schema: {
-        summary: CAMBIO_TITLE,
-        ...CAMBIO_SUMMARY,
-        operationId: 'cambio',
-        tags,
-        querystring: CodesQuery,
-        body: namedSchema('CambioRequest'),
-        response: { 200: limitedAnswer(say.statusTexts.priceChange, namedSchema('CambioResponse')), ...failures },
-      },
-      preValidation: ({ body }, _reply, done) => {
-        dropNulls(cartaSchemas.CambioRequest, body)
-        done()
-      },
-    },
+    operation('cambio', CAMBIO_TITLE, CAMBIO_SUMMARY, 'Cambio', say.statusTexts.priceChange),
     (request, reply) => {
       const { oficio = 'helado', ...book } = request.body
       const job = { book: book as unknown as BookRequest, craft: oficio as CraftName }

@@ -1,12 +1,14 @@
-import { FLAVOURS_A_REQUEST, SACO_PRICE } from '@obrador/contract'
+import { SACO_PRICE } from '@obrador/contract'
 import type { ToolPowers } from '@obrador/mcp'
 import type { FastifyInstance } from 'fastify'
+import type { WorkerJob } from '../adjust/worker-job.ts'
 import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
 import { clientOfRequest, requestsByBytes } from '../plugins/limits.ts'
 import type { CalculatedFormula } from '../telemetry/observer.ts'
 import { namesInTurns } from '../turns.ts'
 import { goneFrom, type RunAdjustment } from './adjust.ts'
+import { menuSurcharge } from './carta.ts'
 import { isLongBatch } from './hornada.ts'
 
 declare module 'fastify' {
@@ -79,36 +81,24 @@ export function mcpRoutes(
         return reply.code(400).send({ error: say.noBatch(), codigo: 'peticion_ilegible' })
       if (request.turnedAway && !callsTool(request.body)) return reply.code(429).send(request.turnedAway)
       const caller = { client: clientOfRequest(request), gone: goneFrom(reply) }
+      const worked = async <Own extends WorkerJob>(job: Own) => {
+        const done = await adjust(job, caller)
+        return 'wait' in done ? { refused: done.refusal } : done
+      }
+      /** The same of what counts as more than the request that it came in. */
+      const paid = async <Own extends WorkerJob>(more: number, job: Own) =>
+        (await app.payMore(request, reply, more))
+          ? worked(job)
+          : { refused: request.turnedAway ?? { error: say.badRequest(), codigo: 'demasiadas_peticiones' as const } }
       const powers: ToolPowers = {
-        adjust: async (craft, asked) => {
-          const done = await adjust({ craft, request: asked }, caller)
-          return 'wait' in done ? { refused: done.refusal } : done
-        },
-        openSack: async (sack) => {
-          if (!(await app.payMore(request, reply, SACO_PRICE - 1)))
-            return { refused: request.turnedAway ?? { error: say.badRequest(), codigo: 'demasiadas_peticiones' } }
-          const done = await adjust({ sack }, caller)
-          return 'wait' in done ? { refused: done.refusal } : done
-        },
-        composeMenu: async (craft, menu) => {
-          if (!(await app.payMore(request, reply, Math.ceil(menu.sabores.length / FLAVOURS_A_REQUEST) - 1)))
-            return { refused: request.turnedAway ?? { error: say.badRequest(), codigo: 'demasiadas_peticiones' } }
-          const done = await adjust({ menu, craft }, caller)
-          return 'wait' in done ? { refused: done.refusal } : done
-        },
-        respondToPrices: async (craft, book) => {
-          if (!(await app.payMore(request, reply, Math.ceil(book.libro.length / FLAVOURS_A_REQUEST) - 1)))
-            return { refused: request.turnedAway ?? { error: say.badRequest(), codigo: 'demasiadas_peticiones' } }
-          const done = await adjust({ book, craft }, caller)
-          return 'wait' in done ? { refused: done.refusal } : done
-        },
-        longBatch: async (craft, batch) => {
-          if (!isLongBatch(batch, request.bodyLength)) return undefined
-          if (!(await app.payMore(request, reply, requestsByBytes(request.bodyLength))))
-            return { refused: request.turnedAway ?? { error: say.badRequest(), codigo: 'demasiadas_peticiones' } }
-          const done = await adjust({ batch, craft, explain: false }, caller)
-          return 'wait' in done ? { refused: done.refusal } : done
-        },
+        adjust: (craft, asked) => worked({ craft, request: asked }),
+        openSack: (sack) => paid(SACO_PRICE - 1, { sack }),
+        composeMenu: (craft, menu) => paid(menuSurcharge(menu.sabores.length), { menu, craft }),
+        respondToPrices: (craft, book) => paid(menuSurcharge(book.libro.length), { book, craft }),
+        longBatch: async (craft, batch) =>
+          isLongBatch(batch, request.bodyLength)
+            ? paid(requestsByBytes(request.bodyLength), { batch, craft, explain: false })
+            : undefined,
         failed: (err) => request.log.error({ reqId: request.id, err }, 'unexpected error'),
         ...(observe && { observe }),
         ...(request.turnedAway && { turnedAway: request.turnedAway }),
