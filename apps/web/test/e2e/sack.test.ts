@@ -94,7 +94,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByText('He leído 3 de 3').waitFor()
   })
 
-  it('what is half typed is there again, and a copy brings the product back', async () => {
+  it('what is half typed is there again, and a copy brings the product back', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await openLabel(page)
     await page.waitForTimeout(600)
