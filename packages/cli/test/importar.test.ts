@@ -99,6 +99,13 @@ describe('a book', () => {
     expect(JSON.parse(batch.stdout)).toHaveLength(2)
   })
 
+  it('is written alone to standard output where «--salida -» says so', async () => {
+    const { stdout, stderr } = await obrador(['importar', '--salida', '-', '-'], BOOK('Receta'))
+    expect(JSON.parse(stdout).formulas).toHaveLength(2)
+    expect(stderr).toContain('2 recetas en')
+    expect(stderr).toContain('2 fórmulas guardadas en la salida estándar.')
+  })
+
   it('whose columns nobody could guess is read by what is said of them', async () => {
     const ask = (...args: readonly string[]) => obrador(['importar', ...args, '-'], text)
     const text = 'a;b;c;d\n7;Harina de fuerza;1000;1\n7;Agua;650;2\n7;Sal;20;3\n'
