@@ -87,7 +87,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await openMine(page)
     const about = await detail(page, 'Duro de la abuela')
     await about.getByRole('button', { name: /^Renombrar, etiquetas/ }).click()
-    await page.getByRole('menuitem', { name: 'Etiquetas' }).click()
+    await page.getByRole('menuitem', { name: 'Grupos' }).click()
     await about.getByRole('textbox').fill('Navidad, feria, navidad')
     await page.keyboard.press('Enter')
     await about.locator('[data-part=chip-tag]', { hasText: 'navidad' }).waitFor()
