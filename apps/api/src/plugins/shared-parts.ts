@@ -145,6 +145,6 @@ export function withSharedParts(whole: OpenapiDocument): OpenapiDocument {
     return { $ref: `#/components/schemas/${name}`, ...(isOther && { description }) }
   }
   const schemas = mapped(own, (schema) => withInner(schema, '', share))
-  const paths = withSchemas(document.paths, share)
+  const paths = withSchemas(document.paths, share) as Json
   return { ...document, paths, components: { ...document.components, schemas: { ...schemas, ...written } } }
 }
