@@ -1,4 +1,4 @@
-import { allCrafts, type CraftRequest } from '@obrador/engine'
+import { allCrafts, type CraftRequest, OWN_NORMS } from '@obrador/engine'
 import { describe, expect, it } from 'vitest'
 import { loadSolver } from '../src/index.ts'
 import { composeMenu, type MenuAnswer, menusFromBook } from '../src/menu/index.ts'
@@ -80,6 +80,19 @@ describe('formulas of a book', () => {
     expect(opened?.sabores).toEqual(plain?.sabores)
     expect(opened?.base.map(({ name }) => name)).toEqual(plain?.base.map(({ name }) => name))
   })
+})
+
+it('a range of the workshop holds in every flavour of its menu', () => {
+  const own = { [OWN_NORMS]: { ranges: { materiaGrasa: [11, 12] } } }
+  const asked = book.slice(0, 2).map(({ nombre, formula }) => ({ nombre, formula: { ...formula, ...own } }))
+  const [menu] = menusFromBook(craft, asked)
+  const { sabores, factible } = composeMenu(craft, menu ?? { sabores: [] }, solver, { seconds: 600 })
+  expect(factible).toBe(true)
+  for (const { formula } of sabores) {
+    const { params } = craft.analyse(formula) as unknown as { readonly params: Readonly<Record<string, number>> }
+    expect(params.materiaGrasa).toBeGreaterThanOrEqual(11)
+    expect(params.materiaGrasa).toBeLessThanOrEqual(12)
+  }
 })
 
 describe('a menu that is watched', () => {

@@ -2,7 +2,6 @@ import {
   type CraftRequest,
   type LabelledCraft,
   labelOf,
-  OWN_NORMS,
   type RawLine,
   roundTo,
   type SolverProblem,
@@ -10,7 +9,7 @@ import {
 } from '@obrador/engine'
 import { foldedName } from './bars.ts'
 import { MENU_LIMITS, type MenuBaseLine, type MenuFlavourRequest, type MenuRequest } from './request.ts'
-import { gramsIn } from './task.ts'
+import { gramsIn, ownNormsIn } from './task.ts'
 
 /** Formulas of a book as flavours on bases: what is technical in each is its base, the rest its doses per kilo of that. */
 
@@ -161,7 +160,7 @@ function flavourOf(
     .words()
     .filter(({ isWord, isBorne }) => isWord && isBorne)
   return {
-    ...(OWN_NORMS in formula.formula && { [OWN_NORMS]: formula.formula[OWN_NORMS] }),
+    ...ownNormsIn(formula.formula),
     nombre: formula.nombre,
     ...(typeof formula.formula.type === 'string' && { type: formula.formula.type }),
     ingredients: formula.lines

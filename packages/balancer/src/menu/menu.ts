@@ -7,6 +7,7 @@ import { menuFinding } from './findings.ts'
 import { beginSearch } from './one-base.ts'
 import { type WorkBudget, workBudget } from './program.ts'
 import { MENU_LIMITS, type MenuRequest } from './request.ts'
+import { shortagesIn } from './stock.ts'
 import { doesCorrect, type MenuFlavour, type MenuTask, readMenuTask, taskOf } from './task.ts'
 import { conflictsTold, impossiblesTold } from './told.ts'
 import { spanishMenu } from './words.ts'
@@ -156,7 +157,6 @@ function warningsOf(request: MenuRequest, families: readonly ToldFamily[]) {
     ]
   })
   return [
-    ...('existencias' in request ? [menuFinding('menu.stock-unread')] : []),
     ...(segundos > MENU_LIMITS.seconds
       ? [menuFinding('menu.bounded', { field: 'segundos', most: MENU_LIMITS.seconds })]
       : []),
@@ -257,6 +257,7 @@ function answerOf({ task, families, works, most, say, isWhole }: Told): MenuAnsw
     imposibles: impossible,
     warnings: [
       ...warningsOf(task.request, families),
+      ...shortagesIn(task.craft, task.request, { sabores: flavours }),
       ...(families.length > 1 && !isWithin
         ? [menuFinding('menu.families', { families: families.map(({ family }) => family) })]
         : []),
