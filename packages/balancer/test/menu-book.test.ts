@@ -73,12 +73,56 @@ describe('formulas of a book', () => {
       formula: formulaOf('helado_crema', [
         { name: 'Base blanca', grams: 500, preparacion: { oficio: 'helado', type: 'base', ingredients: WHITE } },
         ...formula.ingredients.slice(WHITE.length).map((line) => ({ ...line, grams: Number(line.grams) / 2 })),
+        // A correction is no part of the base, nor a dose.
+        { name: 'Azúcar', grams: 8 },
       ]),
     }))
     const [plain] = menusFromBook(craft, book.slice(0, 4))
     const [opened] = menusFromBook(craft, nested)
     expect(opened?.sabores).toEqual(plain?.sabores)
     expect(opened?.base.map(({ name }) => name)).toEqual(plain?.base.map(({ name }) => name))
+  })
+})
+
+describe('one dough, or one cream, for several products', () => {
+  const DOUGH = {
+    'Harina de fuerza': 1000,
+    Huevo: 450,
+    Mantequilla: 350,
+    Azúcar: 130,
+    Sal: 20,
+    'Levadura fresca': 35,
+    Leche: 80,
+  }
+  const CREAM = { 'Leche entera': 690, Azúcar: 125, Yema: 131, 'Almidón de maíz': 45, Mantequilla: 9 }
+
+  it.each([
+    ['panaderia', 'brioche', DOUGH, [{}, { 'Pepitas de chocolate negro': 300 }, { Pasas: 250 }]],
+    [
+      'pasteleria',
+      'crema_pastelera',
+      CREAM,
+      [{ 'Extracto de vainilla': 5 }, { 'Chocolate negro 70%': 120 }, { Ron: 25 }],
+    ],
+  ] as const)('%s, %s: it stays what its maker makes, to a tenth', (id, type, own, doses) => {
+    const { [id]: made } = allCrafts
+    const { name, grams } = made.fields
+    const formulas = doses.map((more, at) => ({
+      nombre: `${type} ${at}`,
+      formula: formulaOf(
+        type,
+        Object.entries({ ...own, ...more }).map(([line, weight]) => ({ [name]: line, [grams]: weight })),
+      ),
+    }))
+    const [menu, ...others] = menusFromBook(made as never, formulas)
+    expect(others).toEqual([])
+    const { bases, factible } = composeMenu(made as never, menu ?? { sabores: [] }, solver, { seconds: 600 })
+    expect([factible, bases.length]).toEqual([true, 1])
+    const mass = Object.values(own).reduce((sum, weight) => sum + weight, 0)
+    for (const line of bases[0]?.ingredients ?? []) {
+      const share = (1000 * (own[line.name as keyof typeof own] ?? 0)) / mass
+      expect(Math.abs(line.grams / share - 1)).toBeLessThanOrEqual(0.11)
+    }
   })
 })
 
