@@ -51,8 +51,29 @@ function* operationsOf(document: Json): Generator<string> {
   }
 }
 
+/** What is written once for several places: whole answers and parameters, and parts of schemas, whose names begin small. */
+const SHARED = /^#\/components\/(?:(responses|parameters)\/(\w+)|(schemas)\/([a-z]\w*))$/
+
+/** A description with each shared part where it is meant. */
+export function withPartsInline(document: unknown, part: unknown = document): unknown {
+  if (Array.isArray(part)) return part.map((one) => withPartsInline(document, one))
+  if (typeof part !== 'object' || part === null) return part
+  const { $ref, ...own } = part as Json
+  const [, kind, name, schemas, schema] = SHARED.exec(String($ref ?? '')) ?? []
+  if (kind ?? schemas) {
+    const shared = (document as Json).components?.[kind ?? schemas ?? '']?.[name ?? schema ?? '']
+    return withPartsInline(document, { ...shared, ...own })
+  }
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withPartsInline(document, value)]))
+}
+
 export function surfaceOf(description: unknown): string[] {
-  const document = description as Json
+  const { components, ...rest } = description as Json
+  const named = Object.entries(components?.schemas ?? {}).filter(([name]) => /^[A-Z]/.test(name))
+  const document = withPartsInline(description, {
+    ...rest,
+    components: { ...components, schemas: Object.fromEntries(named) },
+  }) as Json
   const shapes = Object.entries(document.components?.schemas ?? {})
   return [...new Set([...operationsOf(document), ...shapes.flatMap(([name, schema]) => [...fieldsOf(schema, name)])])]
 }

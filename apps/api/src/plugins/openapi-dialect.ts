@@ -7,14 +7,14 @@ import * as say from '../messages.ts'
  * own headers: what the two write otherwise is turned here, and nothing changes its meaning.
  */
 
-type Json = { readonly [key: string]: unknown }
+export type Json = { readonly [key: string]: unknown }
 export type OpenapiDocument = Json & { readonly paths?: Json; readonly components?: Json }
 
 /** A Spanish description in the words of a language. */
 export type DescriptionWords = (spanish: string) => string
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
-const mapped = (value: unknown, change: (inner: Json, key: string) => unknown): Json =>
+export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
+export const mapped = (value: unknown, change: (inner: Json, key: string) => unknown): Json =>
   Object.fromEntries(
     Object.entries(isJson(value) ? value : {}).map(([key, inner]) => [key, isJson(inner) ? change(inner, key) : inner]),
   )
@@ -35,7 +35,7 @@ const rangeIn = (words: DescriptionWords): Json => ({
   description: words(say.fieldTexts.range.description),
 })
 
-const refersTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+export const refersTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
 /** Every range is one shape, described where it stands. */
 function withRanges(node: unknown): unknown {
@@ -61,6 +61,8 @@ function split(name: string, schema: Json, words: DescriptionWords): [name: stri
   const { oneOf: _, required = [], properties, examples = [], description, ...rest } = schema
   const { [LINES]: lines, [TEXT]: text, ...others } = properties as Json
   const [written, pasted] = examples as readonly unknown[]
+  // The example of the body has it.
+  const { examples: _shown, ...told } = text as Json
   const needs = (field: string): string[] => [...(required as readonly string[]), field]
   return [
     [
@@ -73,7 +75,7 @@ function split(name: string, schema: Json, words: DescriptionWords): [name: stri
         ...rest,
         description: `${description} ${words(say.fieldTexts.pasted.description)}`,
         required: needs(TEXT),
-        properties: { [TEXT]: text, ...others },
+        properties: { [TEXT]: told, ...others },
         examples: [pasted],
       },
     ],

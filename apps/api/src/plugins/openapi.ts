@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import {
   ajusteSchemas,
+  analysisContracts,
   analysisSchemas,
   cartaSchemas,
   englishDescriptions,
@@ -23,16 +24,20 @@ import { spanishGuide } from '../guide/messages.es.ts'
 import * as say from '../messages.ts'
 import { answerSchema, failureSchemas } from '../routes/responses.ts'
 import { ENGINE_VERSION } from '../version.ts'
+import { withExamplesInPlace } from './examples-in-place.ts'
 import { inOpenapiDialect, type OpenapiDocument } from './openapi-dialect.ts'
 import { CACHE_POLICY, presentReady, readyOnce } from './ready.ts'
+import { withSharedParts } from './shared-parts.ts'
 
 export const OPENAPI_PATH = '/openapi.json'
 export const ENGLISH_PATH = '/openapi.en.json'
 const OPENAPI_VERSION = '3.1.0'
 
-/** Whether the example of a schema is still to be worked out by the engine. */
-const hasLateExample = (schema: object): boolean =>
-  Object.getOwnPropertyDescriptor(schema, 'examples')?.get !== undefined
+/** The answer that the description shows whole. The others would double it: each stands on the page of its operation. */
+const SHOWN_ANSWER = analysisContracts.helado.response
+
+/** The document as it is sent: nothing of it stands there twice. */
+const compactDocument = (document: OpenapiDocument): OpenapiDocument => withSharedParts(withExamplesInPlace(document))
 
 /** The schema to validate and serialise by, under its name: neither looks at an example. */
 function namedWithoutLateExample(name: string, schema: object): object {
@@ -100,15 +105,11 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
       ...failureSchemas,
     },
   }
-  const late = Object.entries(schemas).filter(([, one]) => hasLateExample(one))
   const drawn = (): OpenapiDocument => {
     const document = app.swagger() as unknown as OpenapiDocument
     const told = document.components?.schemas as Record<string, object>
-    const withExamples = late.map(([name, one]) => [name, { ...told[name], examples: Reflect.get(one, 'examples') }])
-    return {
-      ...document,
-      components: { ...document.components, schemas: { ...told, ...Object.fromEntries(withExamples) } },
-    }
+    const shown = { ...told[SHOWN_ANSWER], examples: Reflect.get(analysisSchemas[SHOWN_ANSWER], 'examples') }
+    return { ...document, components: { ...document.components, schemas: { ...told, [SHOWN_ANSWER]: shown } } }
   }
   // It is the same for everybody and takes ten milliseconds to draw: once is enough.
   const serve = (path: string, told: object, draw: () => OpenapiDocument): void => {
@@ -118,6 +119,8 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
       return reply.type('application/json; charset=utf-8').send(presentReady(document, request, reply, CACHE_POLICY))
     })
   }
-  serve(OPENAPI_PATH, schema, () => inOpenapiDialect(drawn()))
-  serve(ENGLISH_PATH, { hide: true }, () => documentInEnglish(drawn(), facts, englishDescriptions(described)))
+  serve(OPENAPI_PATH, schema, () => compactDocument(inOpenapiDialect(drawn())))
+  serve(ENGLISH_PATH, { hide: true }, () =>
+    compactDocument(documentInEnglish(drawn(), facts, englishDescriptions(described))),
+  )
 }
