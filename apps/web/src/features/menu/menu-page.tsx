@@ -112,7 +112,7 @@ function Vat({ kilos, setKilos }: Pick<MenuState, 'kilos' | 'setKilos'>) {
   )
 }
 
-function Reasons({ blocks }: { readonly blocks: readonly MenuBlock[] }) {
+function Reasons({ blocks, onDose }: { readonly blocks: readonly MenuBlock[]; readonly onDose: MenuState['setDose'] }) {
   const conflicts = blocks.flatMap(({ answer }) => answer.porQue)
   const impossible = blocks.flatMap(({ answer }) => answer.imposibles)
   return (
@@ -122,12 +122,19 @@ function Reasons({ blocks }: { readonly blocks: readonly MenuBlock[] }) {
           <span aria-hidden="true">▼</span> {frase}
         </p>
       ))}
-      {conflicts.length > 1 ? (
+      {conflicts.length > 0 ? (
         <details className={basesCss.why}>
           <summary>{say.why}</summary>
           <ul className="reasons">
-            {conflicts.map(({ frase }) => (
-              <li key={frase}>{frase}</li>
+            {conflicts.map(({ frase, dosis }) => (
+              <li key={frase}>
+                {frase}
+                {dosis ? (
+                  <button type="button" className="button" onClick={() => onDose(dosis.sabor, dosis.name, dosis.a)}>
+                    {say.putDose(dosis.a, dosis.name)}
+                  </button>
+                ) : null}
+              </li>
             ))}
           </ul>
         </details>
@@ -178,7 +185,7 @@ function Found(props: Props & FoundProps) {
       <Middle blocks={blocks} menu={menu} state={state} isWorking={isWorking} />
       <aside className={basesCss.side}>
         <CorrectedCard menu={menu} apart={state.apart} onDose={state.setDose} onApart={state.toggleApart} />
-        <Reasons blocks={blocks} />
+        <Reasons blocks={blocks} onDose={state.setDose} />
         <div className={`card ${basesCss.make}`}>
           <Vat kilos={state.kilos} setKilos={state.setKilos} />
           <button
@@ -258,7 +265,7 @@ export function MenuPage(props: Props) {
       {menu.flavours.length > 0 ? (
         <Found {...props} blocks={blocks} menu={menu} state={state} isWorking={isWorking} />
       ) : null}
-      {menu.flavours.length === 0 && blocks.length > 0 ? <Reasons blocks={blocks} /> : null}
+      {menu.flavours.length === 0 && blocks.length > 0 ? <Reasons blocks={blocks} onDose={state.setDose} /> : null}
       {state.rise === undefined ? null : (
         <RiseSheet device={device} about={state.rise} craft={state.craft} onClose={() => state.openRise(undefined)} />
       )}

@@ -87,6 +87,7 @@ export const menuWords = {
   tightest: (name: string, firm: number): string =>
     `${capitaliseName(name)} es el más justo: ${firm} de cada 100 compras.`,
   otherDose: 'Otra dosis',
+  putDose: (value: number, name: string): string => `Poner ${grams(value)} de ${decapitaliseName(name)}`,
   ownBase: 'Su propia base',
   shareBase: 'Que comparta base',
   doseOf: (line: string, flavour: string): string => `Gramos de ${line} en ${flavour}`,
