@@ -83,7 +83,13 @@ function openedLines(
   return lines.flatMap((raw): OpenedRaw[] => {
     const closed = [{ raw, isOpened: false }]
     const inner = raw.preparacion as InnerFormula | undefined
-    if (typeof inner !== 'object' || inner.rendimiento !== undefined || (inner.oficio ?? craft.id) !== craft.id)
+    // What is bought as a mix stays what it is.
+    if (
+      raw.saco !== undefined ||
+      typeof inner !== 'object' ||
+      inner.rendimiento !== undefined ||
+      (inner.oficio ?? craft.id) !== craft.id
+    )
       return closed
     const opened = openedLines(craft, inner.type, inner.ingredients).map((one) => one.raw)
     const read = readLines(craft, { type: inner.type ?? type, ingredients: opened } as CraftRequest)

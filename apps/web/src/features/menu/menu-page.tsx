@@ -115,8 +115,14 @@ function Vat({ kilos, setKilos }: Pick<MenuState, 'kilos' | 'setKilos'>) {
 function Reasons({ blocks, onDose }: { readonly blocks: readonly MenuBlock[]; readonly onDose: MenuState['setDose'] }) {
   const conflicts = blocks.flatMap(({ answer }) => answer.porQue)
   const impossible = blocks.flatMap(({ answer }) => answer.imposibles)
+  const unserved = blocks.filter(({ answer }) => answer.elecciones?.length === 0)
   return (
     <>
+      {unserved.map(({ family, answer }) => (
+        <p key={family} className={basesCss.fault}>
+          <span aria-hidden="true">▼</span> {answer.titular}
+        </p>
+      ))}
       {impossible.map(({ sabor, frase }) => (
         <p key={sabor} className={basesCss.fault} data-part="menu-impossible">
           <span aria-hidden="true">▼</span> {frase}
@@ -216,7 +222,7 @@ export function MenuPage(props: Props) {
   const [arrival] = useState(takeArrival)
   const state = useMenuState(device, workshop.formula.craft, arrival?.rise)
   const craft = craftOfEngine(useEngine([state.craft, 'names']), state.craft)
-  const { work, stop } = useMenuWorker<FoundMenus>(state.question)
+  const { work, stop, again } = useMenuWorker<FoundMenus>(state.question)
   if (!device.isRead) return <p className="loading">{loadingText}</p>
   const blocks = work.state === 'idle' ? [] : (work.reply?.blocks ?? [])
   const menu = shownMenu(blocks, state.wanted, craft.definition.reads.fields)
@@ -244,6 +250,11 @@ export function MenuPage(props: Props) {
               {say.stop}
             </button>
           </p>
+        ) : null}
+        {work.state === 'stopped' ? (
+          <button type="button" className="button" onClick={again}>
+            {say.again}
+          </button>
         ) : null}
         {work.state === 'refused' || work.state === 'broken' ? (
           <p className={basesCss.fault} role="alert">

@@ -18,11 +18,13 @@ export function useMenuWorker<Reply extends FoundReply>(question: MenuQuestion |
     worker.current?.terminate()
     worker.current = undefined
   }, [])
-  const asked = JSON.stringify(question ?? null)
+  const [turn, setTurn] = useState(0)
+  // The same may be asked at another turn.
+  const asked = JSON.stringify([turn, question ?? null])
 
   useEffect(() => {
     end()
-    const sent: MenuQuestion | RiseQuestion | null = JSON.parse(asked)
+    const [, sent]: [number, MenuQuestion | RiseQuestion | null] = JSON.parse(asked)
     if (!sent) return setWork({ state: 'idle' })
     setWork(({ reply }) => ({ state: 'working', ...(reply && { reply }) }))
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -45,5 +47,6 @@ export function useMenuWorker<Reply extends FoundReply>(question: MenuQuestion |
     end()
     setWork((now) => (now.state === 'working' ? { ...now, state: 'stopped' } : now))
   }, [end])
-  return { work, stop }
+  const again = useCallback(() => setTurn((now) => now + 1), [])
+  return { work, stop, again }
 }

@@ -92,7 +92,6 @@ export const menuWords = {
   shareBase: 'Que comparta base',
   doseOf: (line: string, flavour: string): string => `Gramos de ${line} en ${flavour}`,
   why: 'Por qué no bastan menos',
-  impossibles: 'No caben en ninguna base',
   make: 'Hacer estas bases',
   makes: (count: number, flavours: number): string =>
     `Guarda ${bases(count)} y ${many(flavours, 'fórmula que la lleva', 'fórmulas que las llevan')}. Las tuyas de ahora quedan como versión.`,
@@ -106,7 +105,6 @@ export const menuWords = {
     flavour: (base: string): string => `Sobre «${base}»`,
   },
   rise: '¿Y si sube la nata?',
-  riseOf: (name: string): string => `¿Y si sube ${decapitaliseName(name)}?`,
   print: 'Imprimir la tabla para la pared',
   wall: 'Por kilo de base',
   flavour: 'Sabor',
