@@ -5,6 +5,7 @@ import { bundleCommand, isCommand } from './command.ts'
 import { BROWSER_HIGHS, highsForBrowsers } from './highs.ts'
 import { publicManifest } from './manifest.ts'
 import { type Published, publishedPackages, root } from './published.ts'
+import { rolledShapes } from './rolled.ts'
 
 /**
  * Builds every package that others may install into `dist/packages`, ready for `npm publish`: the sources, module by module,
@@ -62,6 +63,7 @@ function stage(one: Published, all: readonly Published[]): void {
   else {
     compile(one, all)
     renameInTypes(join(folder, 'dist'))
+    if (one.id === 'client') writeFileSync(join(folder, 'dist/shapes.d.ts'), rolledShapes())
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publicManifest(one), null, 2)}\n`)
   if (one.manifest.imports) writeFileSync(join(folder, BROWSER_HIGHS), highsForBrowsers())

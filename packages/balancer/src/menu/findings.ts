@@ -32,6 +32,8 @@ export interface MenuCodes {
   readonly 'menu.light-maxima': { readonly grams: number; readonly least: number }
   readonly 'menu.crossed': { readonly name: string; readonly min: number; readonly max: number }
   readonly 'menu.unread': { readonly flavour: string | undefined; readonly names: readonly string[] }
+  /** Nobody says what the base is made with, and the type does not tell. */
+  readonly 'menu.base-untold': NoValues
   readonly 'menu.free-type': { readonly flavour: string }
   readonly 'menu.unknown-figure': { readonly key: string; readonly keys: readonly string[] }
   readonly 'menu.bounded': { readonly field: string; readonly most: number }

@@ -1,8 +1,8 @@
 import { type CraftRequest, type LabelledCraft, refusingInWords, roundTo, type SayFinding } from '@obrador/engine'
 import type { HighsSolver } from '../solver.ts'
-import type { MenuAnswer, MenuBaseAnswer, MenuFlavourAnswer, MenuPointAnswer } from './answer.ts'
+import type { MenuAnswer, MenuBaseAnswer, MenuChoiceAnswer, MenuFlavourAnswer, MenuPointAnswer } from './answer.ts'
 import { fewestBases } from './conflicts.ts'
-import { type FamilySolution, type MenuChoice, solveFamily } from './family.ts'
+import { choiceFirmness, type FamilySolution, type MenuChoice, solveFamily } from './family.ts'
 import { menuFinding } from './findings.ts'
 import { beginSearch } from './one-base.ts'
 import { type WorkBudget, workBudget } from './program.ts'
@@ -20,6 +20,8 @@ export interface MenuOptions {
   readonly isAbandoned?: () => boolean
   /** Told how much of the flavours is settled, from 0 to 1. */
   readonly tell?: (share: number) => void
+  /** Shown every answer that is found on the way, with all its choices: the last stands when the work is stopped. */
+  readonly show?: (answer: MenuAnswer) => void
 }
 
 /** Steps that a second of the work asked for is worth: what a machine of today takes in it. */
@@ -28,6 +30,8 @@ const STEPS_PER_SECOND = 15_000
 const GUARD = 3
 const NO_GUARD = 3600
 const SHARE_DECIMALS = 3
+
+const baseName = (count: number): string => `Base ${count}`
 
 /** What one family came to, told with the names that its bases have in the whole menu. */
 interface ToldFamily {
@@ -95,6 +99,16 @@ const pointOf = ({ assignment, settled }: MenuChoice, family: string): MenuPoint
   }
 }
 
+/** Each number of bases with its bases and its flavours, for whoever looks at all of them. */
+const choiceAnswers = ({ solution, family }: ToldFamily, say: SayFinding): MenuChoiceAnswer[] =>
+  solution.choices.map((choice) => {
+    const isAsked = solution.search.task.request.duda === true
+    const firmness = isAsked ? choiceFirmness(solution, choice) : new Map<number, number>()
+    const baseNames = choice.bases.map((_, b) => baseName(b + 1))
+    const told = { solution: { ...solution, bases: choice.bases, firmness }, family, baseNames }
+    return { ...pointOf(choice, family), mezclas: baseAnswers(told), sabores: flavourAnswers(told, say) }
+  })
+
 /** Bases that a family would need, had it as many as it likes. */
 const MOST_UNBOUNDED = 12
 
@@ -161,7 +175,7 @@ function toldFamilies(solutions: readonly (readonly [family: string, solution: F
     solution,
     baseNames: solution.bases.map(() => {
       count += 1
-      return `Base ${count}`
+      return baseName(count)
     }),
   }))
 }
@@ -202,9 +216,10 @@ interface Told {
   readonly works: readonly WorkBudget[]
   readonly most: number
   readonly say: SayFinding
+  readonly isWhole: boolean
 }
 
-function answerOf({ task, families, works, most, say }: Told): MenuAnswer {
+function answerOf({ task, families, works, most, say, isWhole }: Told): MenuAnswer {
   const solutions = families.map(({ solution }) => solution)
   const isServed = solutions.every(({ found }) => found.classes !== undefined)
   const least = sumOf(solutions.map(({ found }) => found.classes?.length ?? null))
@@ -227,6 +242,7 @@ function answerOf({ task, families, works, most, say }: Told): MenuAnswer {
     sabores: flavours.toSorted((a, b) => (order.get(a.nombre) ?? 0) - (order.get(b.nombre) ?? 0)),
     porQue: solutions.flatMap((solution) => conflictsTold(solution, say)),
     pareto: families.flatMap(({ solution, family }) => solution.choices.map((choice) => pointOf(choice, family))),
+    ...(isWhole && { elecciones: families.flatMap((family) => choiceAnswers(family, say)) }),
     prueba: {
       bases: {
         minimo: least,
@@ -253,7 +269,7 @@ export function composeMenu(
   craft: LabelledCraft<CraftRequest>,
   request: MenuRequest,
   solver: HighsSolver,
-  { seconds, isAbandoned, tell }: MenuOptions = {},
+  { seconds, isAbandoned, tell, show }: MenuOptions = {},
 ): MenuAnswer {
   const say = craft.engine.sayWith(spanishMenu)
   return refusingInWords(say, () => {
@@ -264,18 +280,22 @@ export function composeMenu(
     const byFamily = Map.groupBy(task.flavours, ({ family }: MenuFlavour) => family)
     const works: WorkBudget[] = []
     let settled = 0
-    const solutions = [...byFamily].map(([family, flavours]) => {
+    const solved: (readonly [string, FamilySolution])[] = []
+    const answered = (all: typeof solved): MenuAnswer =>
+      answerOf({ task, families: toldFamilies(all), works, most, say, isWhole: show !== undefined })
+    for (const [family, flavours] of byFamily) {
       const work = workBudget(solver, {
         mostSteps: (asked * STEPS_PER_SECOND * flavours.length) / task.flavours.length,
         secondsLeft: () => (guard - Date.now()) / 1000,
         ...(isAbandoned && { isAbandoned }),
       })
       works.push(work)
-      const solution = solveFamily(beginSearch(taskOf(task, flavours), work), Math.min(most, MENU_LIMITS.bases))
+      const shown = show && ((solution: FamilySolution) => show(answered([...solved, [family, solution]])))
+      const search = beginSearch(taskOf(task, flavours), work)
+      solved.push([family, solveFamily(search, Math.min(most, MENU_LIMITS.bases), shown)])
       settled += flavours.length
       tell?.(settled / task.flavours.length)
-      return [family, solution] as const
-    })
-    return answerOf({ task, families: toldFamilies(solutions), works, most, say })
+    }
+    return answered(solved)
   })
 }

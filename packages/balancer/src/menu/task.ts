@@ -7,6 +7,7 @@ import {
   labelOf,
   measureLines,
   type NameLimits,
+  OWN_NORMS,
   type RawLine,
   type SolverProblem,
   solverProblemOf,
@@ -24,6 +25,7 @@ import {
   type RoomInside,
   USUAL_ROOM,
 } from './rows.ts'
+import { usualBaseOf } from './usual-base.ts'
 
 /** A menu, read: base ingredients as columns, flavours as rows over them. It knows no craft. */
 
@@ -111,8 +113,11 @@ export const menuFormulaOf = (
   { craft, request: { preparaciones } }: Pick<MenuTask, 'craft' | 'request'>,
   type: string,
   lines: readonly { readonly raw: RawLine; readonly grams: number }[],
+  asked: object = {},
 ): CraftRequest =>
   ({
+    // What a workshop has decided for itself goes with its formula.
+    ...(OWN_NORMS in asked && { [OWN_NORMS]: asked[OWN_NORMS] }),
     type,
     ingredients: lines.map(({ raw, grams }) => lineOf(craft, plain(raw), grams)),
     ...(preparaciones && { preparaciones }),
@@ -215,12 +220,17 @@ function readFlavour(ground: MenuGround, asked: MenuFlavourRequest, at: number):
   const owned = [...ranged, ...correctors]
   const problem = solverProblemOf(
     craft,
-    menuFormulaOf(ground, type, [
-      ...columns.map(({ raw }, i) => ({ raw, grams: Math.max(middle[i] ?? 0, TRACE) })),
-      ...doses.map((raw) => ({ raw, grams: gramsIn(craft, raw) })),
-      ...ranged.map((raw) => ({ raw, grams: Math.max(Number(raw.min), TRACE) })),
-      ...correctors.map((raw) => ({ raw, grams: TRACE })),
-    ]),
+    menuFormulaOf(
+      ground,
+      type,
+      [
+        ...columns.map(({ raw }, i) => ({ raw, grams: Math.max(middle[i] ?? 0, TRACE) })),
+        ...doses.map((raw) => ({ raw, grams: gramsIn(craft, raw) })),
+        ...ranged.map((raw) => ({ raw, grams: Math.max(Number(raw.min), TRACE) })),
+        ...correctors.map((raw) => ({ raw, grams: TRACE })),
+      ],
+      asked,
+    ),
   )
   const layout = { base: columns.length, doses: doses.length, own: owned.length }
   checkRead(problem, asked.nombre, columns.length + doses.length + owned.length)
@@ -275,18 +285,8 @@ function readFlavour(ground: MenuGround, asked: MenuFlavourRequest, at: number):
   }
 }
 
-/** Grams to which what has no usual dose may rise in a base of a kilo that nobody bounded. */
+/** Shares of a base to which what nobody bounded may rise. */
 const MOST_UNBOUNDED = 0.8
-
-/** What every workshop has for the type, where nobody says what a base is made with. */
-function pantryOf(craft: Craft, type: string): MenuBaseLine[] {
-  const name = craft.fields.name
-  const [first] = Object.values(craft.types)
-  if (!first) return []
-  const seed = { type, ingredients: [{ [name]: 'Azúcar', [craft.fields.grams]: 1 }] } as unknown as CraftRequest
-  const rows = solverProblemOf(craft, seed).expected()
-  return rows.map((row) => ({ name: row.name }))
-}
 
 function columnOf(
   craft: Craft,
@@ -311,7 +311,7 @@ export function readMenuTask(craft: LabelledCraft<CraftRequest>, request: MenuRe
   checkMenuRequest(request)
   const weight = request.porKilo ?? DEFAULT_WEIGHT
   const type = request.type ?? request.sabores[0]?.type ?? craft.defaultType
-  const base = request.base ?? pantryOf(craft, type)
+  const base = request.base ?? usualBaseOf(craft, type, weight)
   const read = solverProblemOf(
     craft,
     menuFormulaOf(

@@ -65,6 +65,7 @@ export const spanishMenu: PhrasesFor<MenuCodes> = {
     `${quotedText(name)}: el mínimo (${numberText(min)}) pasa del máximo (${numberText(max)}). Cámbialos de sitio o quita uno.`,
   'menu.unread': ({ flavour, names }) =>
     `${flavour === undefined ? 'En la base' : `En ${quotedText(flavour)}`} no reconozco ${listText(names.map(quotedText), 'y')}: escríbelo como en el catálogo o dame su composición.`,
+  'menu.base-untold': () => 'De este tipo no hay una base que haga todo el mundo: di en «base» con qué haces la tuya.',
   'menu.free-type': ({ flavour }) =>
     `${quotedText(flavour)} es de un tipo sin rangos, y sin ellos no hay nada que cuadrar: di de qué tipo es.`,
   'menu.unknown-figure': ({ key, keys }) =>
