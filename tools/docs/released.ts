@@ -1,3 +1,5 @@
+import { withPartsInline } from '@obrador/api/src/plugins/shared-parts.ts'
+
 /** What is published, one line for each thing that somebody may rely on. */
 
 type Json = { readonly [key: string]: Json } & { readonly [index: number]: Json }
@@ -49,22 +51,6 @@ function* operationsOf(document: Json): Generator<string> {
       }
     }
   }
-}
-
-/** What is written once for several places: whole answers and parameters, and parts of schemas, whose names begin small. */
-const SHARED = /^#\/components\/(?:(responses|parameters)\/(\w+)|(schemas)\/([a-z]\w*))$/
-
-/** A description with each shared part where it is meant. */
-export function withPartsInline(document: unknown, part: unknown = document): unknown {
-  if (Array.isArray(part)) return part.map((one) => withPartsInline(document, one))
-  if (typeof part !== 'object' || part === null) return part
-  const { $ref, ...own } = part as Json
-  const [, kind, name, schemas, schema] = SHARED.exec(String($ref ?? '')) ?? []
-  if (kind ?? schemas) {
-    const shared = (document as Json).components?.[kind ?? schemas ?? '']?.[name ?? schema ?? '']
-    return withPartsInline(document, { ...shared, ...own })
-  }
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withPartsInline(document, value)]))
 }
 
 export function surfaceOf(description: unknown): string[] {

@@ -1,9 +1,9 @@
 import { heladoExample, LOTE_PATH, PRODUCCION_PATH, produccionExample, REFUSAL_CODES } from '@obrador/contract'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withPartsInline } from '../../../tools/docs/released.ts'
 import { redescribePart } from '../src/guide/descriptions.ts'
 import { NOTICE_DAYS, tellDeprecations } from '../src/plugins/deprecations.ts'
+import { withPartsInline } from '../src/plugins/shared-parts.ts'
 import { text } from './deploy/files.ts'
 import { type ApiApp, PATH, post, postTo, sharedApp } from './helpers.ts'
 

@@ -3,6 +3,7 @@ import {
   ajusteSchemas,
   analysisContracts,
   analysisSchemas,
+  BALANCE_TABLE_PATH,
   CAMBIO_PATH,
   CARTA_PATH,
   CATALOGUE_FILES,
@@ -28,7 +29,7 @@ import { allCrafts } from '@obrador/engine'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withPartsInline } from '../../../tools/docs/released.ts'
+import { withPartsInline } from '../src/plugins/shared-parts.ts'
 import { type ApiApp, ENGLISH, sharedApp, wake } from './helpers.ts'
 
 type Json = { readonly [key: string]: Json } & { readonly [index: number]: Json }
@@ -207,6 +208,7 @@ it('says what it is, where it is and on what terms', () => {
     '/api/catalogo',
     '/api/catalogo/{id}',
     ...Object.values(CATALOGUE_FILES),
+    BALANCE_TABLE_PATH,
   ]
   expect(Object.keys(document.paths ?? {})).toEqual([
     '/openapi.json',

@@ -1,4 +1,4 @@
-import { withPartsInline } from '../../../tools/docs/released.ts'
+import { withPartsInline } from '../src/plugins/shared-parts.ts'
 import type { ApiApp } from './helpers.ts'
 
 /** Where something may stand in a body: by what the body has, and by what its schema would let stand there. */

@@ -1,4 +1,4 @@
-import { isJson, type Json, mapped, type OpenapiDocument, refersTo } from './openapi-dialect.ts'
+import { isJson, type Json, mapEntries, type OpenapiDocument, refersTo } from './openapi-dialect.ts'
 
 /** Examples of a body stand with the operation that takes or gives it: in the schema, whoever makes types of it had each of them as a comment. */
 
@@ -29,14 +29,14 @@ export function withExamplesInPlace(document: OpenapiDocument): OpenapiDocument 
       : { ...media, examples: { ...Object.fromEntries(own), ...(media.examples as Json) } }
   }
   const inContent = (body: Json): Json =>
-    isJson(body.content) ? { ...body, content: mapped(body.content, withExamples) } : body
-  const paths = mapped(document.paths, (item) =>
-    mapped(item, (operation) => ({
+    isJson(body.content) ? { ...body, content: mapEntries(body.content, withExamples) } : body
+  const paths = mapEntries(document.paths, (item) =>
+    mapEntries(item, (operation) => ({
       ...operation,
       ...(isJson(operation.requestBody) && { requestBody: inContent(operation.requestBody) }),
-      responses: mapped(operation.responses, inContent),
+      responses: mapEntries(operation.responses, inContent),
     })),
   )
-  const plain = mapped(schemas, ({ examples: _, ...schema }) => schema)
+  const plain = mapEntries(schemas, ({ examples: _, ...schema }) => schema)
   return { ...document, paths, components: { ...document.components, schemas: plain } }
 }

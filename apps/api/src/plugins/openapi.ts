@@ -21,11 +21,12 @@ import type { ApiConfig } from '../config.ts'
 import { documentInEnglish } from '../guide/english-document.ts'
 import { guideFactsOf } from '../guide/facts.ts'
 import { spanishGuide } from '../guide/messages.es.ts'
+import { operationPrice, PRICE_KEY } from '../guide/prices.ts'
 import * as say from '../messages.ts'
 import { answerSchema, failureSchemas } from '../routes/responses.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { withExamplesInPlace } from './examples-in-place.ts'
-import { inOpenapiDialect, type OpenapiDocument } from './openapi-dialect.ts'
+import { inOpenapiDialect, isJson, mapEntries, type OpenapiDocument } from './openapi-dialect.ts'
 import { CACHE_POLICY, presentReady, readyOnce } from './ready.ts'
 import { withSharedParts } from './shared-parts.ts'
 
@@ -39,14 +40,26 @@ const SHOWN_ANSWER = analysisContracts.helado.response
 /** The document as it is sent: nothing of it stands there twice. */
 const compactDocument = (document: OpenapiDocument): OpenapiDocument => withSharedParts(withExamplesInPlace(document))
 
+/** What each operation that takes a body counts as. */
+const withPrices = (document: OpenapiDocument): OpenapiDocument => ({
+  ...document,
+  paths: mapEntries(document.paths, (item, path) => ({
+    ...item,
+    ...(isJson(item.post) && { post: { ...item.post, [PRICE_KEY]: operationPrice(path) } }),
+  })),
+})
+
 /** The schema to validate and serialise by, under its name: neither looks at an example. */
 function namedWithoutLateExample(name: string, schema: object): object {
   const { examples, ...others } = Object.getOwnPropertyDescriptors(schema) as PropertyDescriptorMap
   return Object.defineProperties({ $id: name }, examples?.get || !examples ? others : { ...others, examples })
 }
 
+/** The description in each language with every part where it is meant, for whoever tells it to people. */
+export type DescribedIn = Readonly<Record<'es' | 'en', () => OpenapiDocument>>
+
 /** The machine-readable description, drawn from the very schemas that validate and serialise. */
-export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Promise<void> {
+export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Promise<DescribedIn> {
   const { baseUrl } = config
   const facts = guideFactsOf(config)
   const schemas: Readonly<Record<string, object>> = {
@@ -106,7 +119,7 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
     },
   }
   const drawn = (): OpenapiDocument => {
-    const document = app.swagger() as unknown as OpenapiDocument
+    const document = withPrices(app.swagger() as unknown as OpenapiDocument)
     const told = document.components?.schemas as Record<string, object>
     const shown = { ...told[SHOWN_ANSWER], examples: Reflect.get(analysisSchemas[SHOWN_ANSWER], 'examples') }
     return { ...document, components: { ...document.components, schemas: { ...told, [SHOWN_ANSWER]: shown } } }
@@ -119,8 +132,11 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
       return reply.type('application/json; charset=utf-8').send(presentReady(document, request, reply, CACHE_POLICY))
     })
   }
-  serve(OPENAPI_PATH, schema, () => compactDocument(inOpenapiDialect(drawn())))
-  serve(ENGLISH_PATH, { hide: true }, () =>
-    compactDocument(documentInEnglish(drawn(), facts, englishDescriptions(described))),
-  )
+  const describedIn = {
+    es: () => inOpenapiDialect(drawn()),
+    en: () => documentInEnglish(drawn(), facts, englishDescriptions(described)),
+  }
+  serve(OPENAPI_PATH, schema, () => compactDocument(describedIn.es()))
+  serve(ENGLISH_PATH, { hide: true }, () => compactDocument(describedIn.en()))
+  return describedIn
 }

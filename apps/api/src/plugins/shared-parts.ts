@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { isJson, type Json, mapped, type OpenapiDocument } from './openapi-dialect.ts'
+import { isJson, type Json, mapEntries, type OpenapiDocument } from './openapi-dialect.ts'
 
 /**
  * Parts of a description that stand in several places, each written once as a component of its own. Whoever reads the description has a third of the bytes, and
@@ -112,11 +112,11 @@ function withSharedAnswers(document: OpenapiDocument): OpenapiDocument {
   const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item as Json) as Json[])
   const answers = sharedAmong(operations, 'responses', (_, status) => STATUS_CODES[status] ?? '')
   const asked = sharedAmong(operations, 'parameters', ({ name }) => String(name))
-  const paths = mapped(document.paths, (item) =>
-    mapped(item, (operation) => ({
+  const paths = mapEntries(document.paths, (item) =>
+    mapEntries(item, (operation) => ({
       ...operation,
       ...(Array.isArray(operation.parameters) && { parameters: operation.parameters.map(asked.refer) }),
-      responses: mapped(operation.responses, answers.refer),
+      responses: mapEntries(operation.responses, answers.refer),
     })),
   )
   const components = { ...document.components, responses: answers.written, parameters: asked.written }
@@ -144,7 +144,23 @@ export function withSharedParts(whole: OpenapiDocument): OpenapiDocument {
     const isOther = known !== undefined && description !== undefined && known.description !== description
     return { $ref: `#/components/schemas/${name}`, ...(isOther && { description }) }
   }
-  const schemas = mapped(own, (schema) => withInner(schema, '', share))
+  const schemas = mapEntries(own, (schema) => withInner(schema, '', share))
   const paths = withSchemas(document.paths, share) as Json
   return { ...document, paths, components: { ...document.components, schemas: { ...schemas, ...written } } }
+}
+
+/** What is written once for several places: whole answers and parameters, and parts of schemas, whose names begin small. */
+const SHARED = /^#\/components\/(responses|parameters|schemas(?=\/[a-z]))\/(\w+)$/
+
+/** A description with each shared part where it is meant. */
+export function withPartsInline(document: unknown, part: unknown = document): unknown {
+  if (Array.isArray(part)) return part.map((one) => withPartsInline(document, one))
+  if (typeof part !== 'object' || part === null) return part
+  const { $ref, ...own } = part as Json
+  const [, kind = '', name = ''] = SHARED.exec(String($ref ?? '')) ?? []
+  if (kind !== '') {
+    const shared = Object(Object((document as OpenapiDocument).components)[kind])[name]
+    return withPartsInline(document, { ...shared, ...own })
+  }
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withPartsInline(document, value)]))
 }
