@@ -61,7 +61,6 @@ describe.each([NARROWEST, 390])('letters of twice the size on %d px', (width) =>
   it('a name has a row of its own, and its weight another', { tags }, async () => {
     const page = await served.open(narrow(width))
     await withLargeLetters(page)
-    await page.getByRole('button', { name: 'No volver a mostrarlo' }).click()
     const row = page.locator('[data-part=row]').filter({ hasText: 'Leche en polvo desnatada' })
     const [name, field] = await Promise.all([
       row.locator('[data-part=row-name]').boundingBox(),
@@ -90,7 +89,6 @@ describe('a telephone that lies', () => {
     [667, 375],
   ])('of %d × %d shows lines, the sentence and what is done most at once', async (width, height) => {
     const page = await served.open({ ...PHONE, viewport: { width, height } })
-    await page.getByRole('button', { name: 'No volver a mostrarlo' }).click()
     await settle(page)
     const isSeen = async (bottom: number | undefined): Promise<void> => expect(bottom).toBeLessThanOrEqual(height)
     const bottomOf = async (name: string) => {
@@ -114,7 +112,6 @@ it('with seven lines a telephone shows all of them, the total and what the thumb
   tags: ['nightly'],
 }, async () => {
   const page = await served.open(PHONE)
-  await page.getByRole('button', { name: 'No volver a mostrarlo' }).click()
   await thumbBar(page).getByRole('button', { name: 'Equilibrar', exact: true }).waitFor()
   const total = await page.locator('[data-part=total] output').boundingBox()
   const bar = await thumbBar(page).boundingBox()

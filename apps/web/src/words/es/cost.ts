@@ -31,7 +31,8 @@ export const costWords = {
   batchOf: (kilos: string): string => `Elaboración, ${kilos}`,
   the,
   sentence: (euros: string, unit: string): string => `Cuesta ${euros} ${unit}.`,
-  dearest: (name: string, share: string): string => `Lo más caro: ${name}, el ${share}.`,
+  dearest: (name: string, share: string): string =>
+    `Lo más caro: ${name}, el ${share} de lo que cuestan los ingredientes.`,
   table: 'Ingredientes, de más a menos coste',
   ingredient: 'Ingrediente',
   grams: 'g',
