@@ -33,12 +33,11 @@ export async function save(page: Page, name?: string, note?: string): Promise<vo
   const field = page.getByRole('textbox', { name: '¿Qué has cambiado?' })
   if (note !== undefined) await field.fill(note)
   await field.press('Enter')
-  await toast(page)
-    .filter({ hasText: /^Versión \d+ guardada\.$/ })
-    .evaluate((told) => {
-      for (const stay of told.getAnimations()) stay.finish()
-    })
-  await toast(page).waitFor({ state: 'detached' })
+  const saved = toast(page).filter({ hasText: /^Versión \d+ guardada\.$/ })
+  await saved.evaluate((told) => {
+    for (const stay of told.getAnimations()) stay.finish()
+  })
+  await saved.waitFor({ state: 'detached' })
 }
 
 export async function openMine(page: Page): Promise<void> {
