@@ -1,12 +1,15 @@
-import { CATALOGUE_FILES, CatalogoEntero } from '@obrador/contract'
-import { catalogueCsv, openCatalogue } from '@obrador/engine/open-data'
+import { CATALOGUE_FILES, CatalogoEntero, TablaQuery } from '@obrador/contract'
+import { type CsvDialect, catalogueCsv, openCatalogue } from '@obrador/engine/open-data'
 import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
 import { presentReady, readyOnce } from '../plugins/ready.ts'
-import { limitedAnswer, readOperation } from './responses.ts'
+import { limitedAnswer, readOperation, tableAnswer } from './responses.ts'
 
 /** It changes with a release and not before: a day in any cache, and a week while the next is fetched. */
-const CACHE_OF_DATA = 'public, max-age=86400, stale-while-revalidate=604800'
+export const CACHE_OF_DATA = 'public, max-age=86400, stale-while-revalidate=604800'
+
+export const CSV_TYPE = 'text/csv; charset=utf-8; header=present'
+export const dialectOf = (excel: '0' | '1' = '0'): CsvDialect => (excel === '1' ? 'excel' : 'standard')
 
 /** The whole catalogue in one answer, kept compressed: nobody needs to ask for each row. */
 export function openDataRoutes(app: FastifyInstance): void {
@@ -27,12 +30,18 @@ export function openDataRoutes(app: FastifyInstance): void {
     () => JSON.stringify(openCatalogue()),
   )
 
-  const { content: _, ...told } = limitedAnswer(say.statusTexts.catalogueCsv, {})
-  const table = { ...told, content: { 'text/csv': { schema: { type: 'string' } } } }
-  serve(
+  const schema = {
+    ...readOperation('catalogo_csv', say.operationTexts.catalogueCsv, tag, tableAnswer(say.statusTexts.catalogueCsv)),
+    querystring: TablaQuery,
+  }
+  const tables = { '0': readyOnce(), '1': readyOnce() }
+  app.get<{ Querystring: { readonly excel?: keyof typeof tables } }>(
     CATALOGUE_FILES.csv,
-    'text/csv; charset=utf-8; header=present',
-    readOperation('catalogo_csv', say.operationTexts.catalogueCsv, tag, table),
-    catalogueCsv,
+    { schema },
+    async (request, reply) => {
+      const { excel = '0' } = request.query
+      const made = await tables[excel](() => catalogueCsv(dialectOf(excel)))
+      return reply.type(CSV_TYPE).send(presentReady(made, request, reply, CACHE_OF_DATA))
+    },
   )
 }

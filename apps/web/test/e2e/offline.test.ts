@@ -5,8 +5,13 @@ const served = serve()
 
 it('in airplane mode it opens, edits, balances, prints and exports', async () => {
   const page = await served.open({ ...PHONE, serviceWorkers: 'allow' })
-  // Whoever only looks keeps nothing of it.
-  await page.keyboard.press('Tab')
+  // Whoever only looks keeps nothing of it. A key that comes before the page listens is not heard.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab')
+      return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    })
+    .toBe(1)
   await page.evaluate(() => navigator.serviceWorker.ready)
   // Everything is there once the heavy files are kept too.
   await expect
