@@ -53,7 +53,7 @@ interface ReadPart {
   readonly name: string
   readonly gramos?: number
   readonly pregunta?: string
-  readonly provisional?: boolean
+  readonly provisional?: boolean | undefined
 }
 
 function outcomeOf(craft: CraftId, { ids, grams, isAbout }: WantedLine, part: ReadPart | undefined): ListOutcome {

@@ -1,4 +1,4 @@
-import { allCrafts, type CraftRequest } from '@obrador/engine'
+import { allCrafts, type CraftRequest, OWN_NORMS } from '@obrador/engine'
 import { describe, expect, it } from 'vitest'
 import { loadSolver } from '../src/index.ts'
 import { composeMenu, type MenuAnswer, menusFromBook } from '../src/menu/index.ts'
@@ -73,6 +73,8 @@ describe('formulas of a book', () => {
       formula: formulaOf('helado_crema', [
         { name: 'Base blanca', grams: 500, preparacion: { oficio: 'helado', type: 'base', ingredients: WHITE } },
         ...formula.ingredients.slice(WHITE.length).map((line) => ({ ...line, grams: Number(line.grams) / 2 })),
+        // A correction is no part of the base, nor a dose.
+        { name: 'Azúcar', grams: 8 },
       ]),
     }))
     const [plain] = menusFromBook(craft, book.slice(0, 4))
@@ -80,6 +82,61 @@ describe('formulas of a book', () => {
     expect(opened?.sabores).toEqual(plain?.sabores)
     expect(opened?.base.map(({ name }) => name)).toEqual(plain?.base.map(({ name }) => name))
   })
+})
+
+describe('one dough, or one cream, for several products', () => {
+  const DOUGH = {
+    'Harina de fuerza': 1000,
+    Huevo: 450,
+    Mantequilla: 350,
+    Azúcar: 130,
+    Sal: 20,
+    'Levadura fresca': 35,
+    Leche: 80,
+  }
+  const CREAM = { 'Leche entera': 690, Azúcar: 125, Yema: 131, 'Almidón de maíz': 45, Mantequilla: 9 }
+
+  it.each([
+    ['panaderia', 'brioche', DOUGH, [{}, { 'Pepitas de chocolate negro': 300 }, { Pasas: 250 }]],
+    [
+      'pasteleria',
+      'crema_pastelera',
+      CREAM,
+      [{ 'Extracto de vainilla': 5 }, { 'Chocolate negro 70%': 120 }, { Ron: 25 }],
+    ],
+  ] as const)('%s, %s: it stays what its maker makes, to a tenth', (id, type, own, doses) => {
+    const { [id]: made } = allCrafts
+    const { name, grams } = made.fields
+    const formulas = doses.map((more, at) => ({
+      nombre: `${type} ${at}`,
+      formula: formulaOf(
+        type,
+        Object.entries({ ...own, ...more }).map(([line, weight]) => ({ [name]: line, [grams]: weight })),
+      ),
+    }))
+    const [menu, ...others] = menusFromBook(made as never, formulas)
+    expect(others).toEqual([])
+    const { bases, factible } = composeMenu(made as never, menu ?? { sabores: [] }, solver, { seconds: 600 })
+    expect([factible, bases.length]).toEqual([true, 1])
+    const mass = Object.values(own).reduce((sum, weight) => sum + weight, 0)
+    for (const line of bases[0]?.ingredients ?? []) {
+      const share = (1000 * (own[line.name as keyof typeof own] ?? 0)) / mass
+      expect(Math.abs(line.grams / share - 1)).toBeLessThanOrEqual(0.11)
+    }
+  })
+})
+
+it('a range of the workshop holds in every flavour of its menu', () => {
+  const own = { [OWN_NORMS]: { ranges: { materiaGrasa: [11, 12] } } }
+  const asked = book.slice(0, 2).map(({ nombre, formula }) => ({ nombre, formula: { ...formula, ...own } }))
+  const [menu] = menusFromBook(craft, asked)
+  const { sabores, factible } = composeMenu(craft, menu ?? { sabores: [] }, solver, { seconds: 600 })
+  expect(factible).toBe(true)
+  for (const { formula } of sabores) {
+    const { params } = craft.analyse(formula) as unknown as { readonly params: Readonly<Record<string, number>> }
+    expect(params.materiaGrasa).toBeGreaterThanOrEqual(11)
+    expect(params.materiaGrasa).toBeLessThanOrEqual(12)
+  }
 })
 
 describe('a menu that is watched', () => {

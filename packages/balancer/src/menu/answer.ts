@@ -50,6 +50,8 @@ export interface MenuConflictAnswer {
   readonly sabores: readonly string[]
   readonly limites: readonly MenuLimitAnswer[]
   readonly vetos: readonly { readonly sabor: string; readonly ingrediente: string }[]
+  /** The dose that alone would let them share a base, and to what it would have to change. */
+  readonly dosis?: { readonly sabor: string; readonly name: string; readonly de: number; readonly a: number }
   readonly frase: string
 }
 

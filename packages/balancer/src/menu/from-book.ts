@@ -2,7 +2,6 @@ import {
   type CraftRequest,
   type LabelledCraft,
   labelOf,
-  OWN_NORMS,
   type RawLine,
   roundTo,
   type SolverProblem,
@@ -10,7 +9,7 @@ import {
 } from '@obrador/engine'
 import { foldedName } from './bars.ts'
 import { MENU_LIMITS, type MenuBaseLine, type MenuFlavourRequest, type MenuRequest } from './request.ts'
-import { gramsIn } from './task.ts'
+import { gramsIn, ownNormsIn } from './task.ts'
 
 /** Formulas of a book as flavours on bases: what is technical in each is its base, the rest its doses per kilo of that. */
 
@@ -54,6 +53,8 @@ const EGGS = 'huevo'
 const DOSE = 'dose'
 /** Grams that correct a kilo of base at most: more is another base. */
 const MOST_CORRECTION = 40
+/** What is written on flour or milk that keeps its grams is what its maker makes: it moves by a tenth, whatever its role allows. */
+const OWN_BAND = 0.1
 /** Decimals of the grams of a dose and of a bound. */
 const TENTHS = 1
 
@@ -67,42 +68,66 @@ interface InnerFormula {
   readonly rendimiento?: number
 }
 
+interface OpenedRaw {
+  readonly raw: RawLine
+  /** It stood inside a base. */
+  readonly isOpened: boolean
+}
+
 /** A formula inside another that is nothing but a base stands for its lines: whoever made bases once may ask again. */
 function openedLines(
   craft: LabelledCraft<CraftRequest>,
   type: string | null | undefined,
   lines: readonly RawLine[],
-): RawLine[] {
-  return lines.flatMap((raw) => {
+): OpenedRaw[] {
+  return lines.flatMap((raw): OpenedRaw[] => {
+    const closed = [{ raw, isOpened: false }]
     const inner = raw.preparacion as InnerFormula | undefined
-    if (typeof inner !== 'object' || inner.rendimiento !== undefined || (inner.oficio ?? craft.id) !== craft.id)
-      return [raw]
-    const opened = openedLines(craft, inner.type, inner.ingredients)
-    if (!readLines(craft, { type: inner.type ?? type, ingredients: opened } as CraftRequest).every(isOfBase))
-      return [raw]
+    // What is bought as a mix stays what it is.
+    if (
+      raw.saco !== undefined ||
+      typeof inner !== 'object' ||
+      inner.rendimiento !== undefined ||
+      (inner.oficio ?? craft.id) !== craft.id
+    )
+      return closed
+    const opened = openedLines(craft, inner.type, inner.ingredients).map((one) => one.raw)
+    const read = readLines(craft, { type: inner.type ?? type, ingredients: opened } as CraftRequest)
+    if (!read.every(isOfBase)) return closed
     const mass = opened.reduce((sum, line) => sum + gramsIn(craft, line), 0)
     return opened.map((line) => ({
-      ...line,
-      [craft.fields.grams]: (gramsIn(craft, line) * gramsIn(craft, raw)) / mass,
+      raw: { ...line, [craft.fields.grams]: (gramsIn(craft, line) * gramsIn(craft, raw)) / mass },
+      isOpened: true,
     }))
   })
 }
 
 function readLines(craft: LabelledCraft<CraftRequest>, formula: CraftRequest): ReadLine[] {
   const problem = solverProblemOf(craft, formula)
-  const bounds = problem.adjustable().lines
+  const { lines: bounds, isAnchored } = problem.adjustable()
   return formula.ingredients.map((raw, at) => {
     const line = problem.lines[at]
     const grams = gramsIn(craft, raw)
-    const { role, least = grams, most = grams } = bounds[at] ?? {}
+    const { role, least: lowest = grams, most: highest = grams } = bounds[at] ?? {}
+    const least = isAnchored ? Math.max(lowest, grams * (1 - OWN_BAND)) : lowest
+    const most = isAnchored ? Math.min(highest, grams * (1 + OWN_BAND)) : highest
     const name = String(raw[craft.fields.name] ?? '')
     return { raw, line, key: line?.ingredient?.id ?? foldedName(name), grams, role, least, most }
   })
 }
 
 function readFormula(craft: LabelledCraft<CraftRequest>, { nombre, formula }: MenuFormula): ReadFormula {
-  const whole = { ...formula, ingredients: openedLines(craft, formula.type, formula.ingredients) } as CraftRequest
-  return { nombre, formula: whole, family: solverProblemOf(craft, whole).family, lines: readLines(craft, whole) }
+  const opened = openedLines(craft, formula.type, formula.ingredients)
+  const whole = { ...formula, ingredients: opened.map(({ raw }) => raw) } as CraftRequest
+  const lines = readLines(craft, whole)
+  // What stands beside a base and is no dose was put there to correct it: that is asked anew.
+  const isOnBase = opened.some(({ isOpened }) => isOpened)
+  return {
+    nombre,
+    formula: whole,
+    family: solverProblemOf(craft, whole).family,
+    lines: isOnBase ? lines.filter((line, at) => opened[at]?.isOpened || line.role === DOSE || !isOfBase(line)) : lines,
+  }
 }
 
 /** The lines that the bases of a family are made of, by what they are: those of most formulas first. */
@@ -161,7 +186,7 @@ function flavourOf(
     .words()
     .filter(({ isWord, isBorne }) => isWord && isBorne)
   return {
-    ...(OWN_NORMS in formula.formula && { [OWN_NORMS]: formula.formula[OWN_NORMS] }),
+    ...ownNormsIn(formula.formula),
     nombre: formula.nombre,
     ...(typeof formula.formula.type === 'string' && { type: formula.formula.type }),
     ingredients: formula.lines

@@ -7,6 +7,7 @@ import { menuFinding } from './findings.ts'
 import { beginSearch } from './one-base.ts'
 import { type WorkBudget, workBudget } from './program.ts'
 import { MENU_LIMITS, type MenuRequest } from './request.ts'
+import { shortagesIn } from './stock.ts'
 import { doesCorrect, type MenuFlavour, type MenuTask, readMenuTask, taskOf } from './task.ts'
 import { conflictsTold, impossiblesTold } from './told.ts'
 import { spanishMenu } from './words.ts'
@@ -156,7 +157,6 @@ function warningsOf(request: MenuRequest, families: readonly ToldFamily[]) {
     ]
   })
   return [
-    ...('existencias' in request ? [menuFinding('menu.stock-unread')] : []),
     ...(segundos > MENU_LIMITS.seconds
       ? [menuFinding('menu.bounded', { field: 'segundos', most: MENU_LIMITS.seconds })]
       : []),
@@ -216,17 +216,20 @@ interface Told {
   readonly works: readonly WorkBudget[]
   readonly most: number
   readonly say: SayFinding
+  /** With every choice: somebody watches. */
   readonly isWhole: boolean
+  /** On the way: why fewer do not do is worked out once, at the end. */
+  readonly isPartial: boolean
 }
 
-function answerOf({ task, families, works, most, say, isWhole }: Told): MenuAnswer {
+function answerOf({ task, families, works, most, say, isWhole, isPartial }: Told): MenuAnswer {
   const solutions = families.map(({ solution }) => solution)
   const isServed = solutions.every(({ found }) => found.classes !== undefined)
   const least = sumOf(solutions.map(({ found }) => found.classes?.length ?? null))
   const isWithin = least !== null && least <= most
   const needed = isServed && isWithin ? undefined : sumOf(solutions.map(leastUnbounded))
   const flavours = families.flatMap((family) => flavourAnswers(family, say))
-  const impossible = solutions.flatMap((solution) => impossiblesTold(solution, say))
+  const impossible = isPartial ? [] : solutions.flatMap((solution) => impossiblesTold(solution, say))
   const order = new Map(task.flavours.map(({ name }, at) => [name, at]))
   const isCut = !solutions.every(({ found }) => found.isProven)
   return {
@@ -240,7 +243,7 @@ function answerOf({ task, families, works, most, say, isWhole }: Told): MenuAnsw
       flavours.length === task.flavours.length,
     bases: families.flatMap(baseAnswers),
     sabores: flavours.toSorted((a, b) => (order.get(a.nombre) ?? 0) - (order.get(b.nombre) ?? 0)),
-    porQue: solutions.flatMap((solution) => conflictsTold(solution, say)),
+    porQue: isPartial ? [] : solutions.flatMap((solution) => conflictsTold(solution, say)),
     pareto: families.flatMap(({ solution, family }) => solution.choices.map((choice) => pointOf(choice, family))),
     ...(isWhole && { elecciones: families.flatMap((family) => choiceAnswers(family, say)) }),
     prueba: {
@@ -257,6 +260,7 @@ function answerOf({ task, families, works, most, say, isWhole }: Told): MenuAnsw
     imposibles: impossible,
     warnings: [
       ...warningsOf(task.request, families),
+      ...shortagesIn(task.craft, task.request, { sabores: flavours }),
       ...(families.length > 1 && !isWithin
         ? [menuFinding('menu.families', { families: families.map(({ family }) => family) })]
         : []),
@@ -281,8 +285,8 @@ export function composeMenu(
     const works: WorkBudget[] = []
     let settled = 0
     const solved: (readonly [string, FamilySolution])[] = []
-    const answered = (all: typeof solved): MenuAnswer =>
-      answerOf({ task, families: toldFamilies(all), works, most, say, isWhole: show !== undefined })
+    const answered = (all: typeof solved, isPartial: boolean): MenuAnswer =>
+      answerOf({ task, families: toldFamilies(all), works, most, say, isWhole: show !== undefined, isPartial })
     for (const [family, flavours] of byFamily) {
       const work = workBudget(solver, {
         mostSteps: (asked * STEPS_PER_SECOND * flavours.length) / task.flavours.length,
@@ -290,12 +294,12 @@ export function composeMenu(
         ...(isAbandoned && { isAbandoned }),
       })
       works.push(work)
-      const shown = show && ((solution: FamilySolution) => show(answered([...solved, [family, solution]])))
+      const shown = show && ((solution: FamilySolution) => show(answered([...solved, [family, solution]], true)))
       const search = beginSearch(taskOf(task, flavours), work)
       solved.push([family, solveFamily(search, Math.min(most, MENU_LIMITS.bases), shown)])
       settled += flavours.length
       tell?.(settled / task.flavours.length)
     }
-    return answered(solved)
+    return answered(solved, false)
   })
 }

@@ -8,6 +8,7 @@ import {
   measureLines,
   type NameLimits,
   OWN_NORMS,
+  type OwnNorms,
   type RawLine,
   type SolverProblem,
   solverProblemOf,
@@ -25,6 +26,7 @@ import {
   type RoomInside,
   USUAL_ROOM,
 } from './rows.ts'
+import { columnsInStock } from './stock.ts'
 import { usualBaseOf } from './usual-base.ts'
 
 /** A menu, read: base ingredients as columns, flavours as rows over them. It knows no craft. */
@@ -108,6 +110,12 @@ const nameIn = ({ fields }: Craft, line: RawLine): string => String(line.name ??
 /** Grams of a line, whatever its craft calls them. */
 export const gramsIn = ({ fields }: Craft, line: RawLine): number => Number(line.grams ?? line[fields.grams] ?? 0)
 
+/** What a workshop has decided for itself, where a request bears it: it goes with whatever is made of the request. */
+export const ownNormsIn = (request: object): object => {
+  const { [OWN_NORMS]: norms } = request as { readonly [OWN_NORMS]?: OwnNorms }
+  return norms ? { [OWN_NORMS]: norms } : {}
+}
+
 /** A formula as the craft reads it, from lines as a menu has them. */
 export const menuFormulaOf = (
   { craft, request: { preparaciones } }: Pick<MenuTask, 'craft' | 'request'>,
@@ -116,8 +124,7 @@ export const menuFormulaOf = (
   asked: object = {},
 ): CraftRequest =>
   ({
-    // What a workshop has decided for itself goes with its formula.
-    ...(OWN_NORMS in asked && { [OWN_NORMS]: asked[OWN_NORMS] }),
+    ...ownNormsIn(asked),
     type,
     ingredients: lines.map(({ raw, grams }) => lineOf(craft, plain(raw), grams)),
     ...(preparaciones && { preparaciones }),
@@ -323,7 +330,8 @@ export function readMenuTask(craft: LabelledCraft<CraftRequest>, request: MenuRe
   const unread = read.slice(0, base.length).filter(({ known }) => !known)
   if (unread.length > 0)
     refuseMenu(menuFinding('menu.unread', { flavour: undefined, names: unread.map(({ name }) => name) }), 'base')
-  const columns = base.map((raw, i) => columnOf(craft, raw, read[i], weight))
+  const bounded = base.map((raw, i) => columnOf(craft, raw, read[i], weight))
+  const columns = columnsInStock(craft, request, bounded, weight)
   const mostCorrection = request.correcciones?.max ?? 0
   const correctors = mostCorrection > 0 ? (request.correcciones?.con ?? []) : []
   const ground: MenuGround = {

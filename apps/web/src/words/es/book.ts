@@ -6,6 +6,7 @@ export const bookWords = {
   published: 'Publicadas',
   which: 'Qué fórmulas',
   import: 'Importar recetas',
+  menu: 'La carta',
   new: 'Nueva',
   search: 'Nombre, ingrediente o nota',
   all: 'Todas',
