@@ -254,7 +254,7 @@ const excel = Type.Optional(
 export const TablaQuery = Type.Object({ excel })
 
 /** Characters of a text in an address: sheets and proxies take some two thousand of the whole, and letters with an accent count as six. */
-const LONGEST_IN_ADDRESS = 1_500
+export const LONGEST_IN_ADDRESS = 1_500
 
 /** The one path that calculates what stands in its address: a cell of a sheet can ask it. */
 export const BALANCE_TABLE_PATH = '/api/balance.csv'

@@ -23,6 +23,7 @@ export {
   CatalogoSchema,
   IngredienteParams,
   IngredienteSchema,
+  LONGEST_IN_ADDRESS,
   OficioParams,
   PAGE_SIZES,
   TablaQuery,
