@@ -29,8 +29,8 @@ type FoundRise = Extract<MenuReply, { readonly rise: unknown }>
 
 /** What is asked when somebody only asks: half as much again. */
 const SUPPOSED_RISE = 1.5
-/** Formulas that one question takes. */
-const MOST_FORMULAS = 40
+/** Formulas that one question takes, and things that may come in. */
+const [MOST_FORMULAS, MOST_NEWCOMERS] = [40, 6]
 
 /** What it cost before and costs now: a tariff that has changed tells both. */
 function pricesOf({ prices, priceHistory }: DeviceShelf, { key, price }: BoughtThing, isChanged: boolean) {
@@ -127,6 +127,7 @@ function useRise({ device, about }: Props) {
         formulas: named.map((one) => ({ name: one.name, formula: one.saved.formula, kilos: one.kilos ?? 1 })),
         change: { name: thing.name, before: asked.before ?? 0, now },
         refused,
+        newcomers: isMissing ? device.pantry.slice(0, MOST_NEWCOMERS) : [],
       }
     : undefined
   return {
