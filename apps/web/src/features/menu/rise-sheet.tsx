@@ -215,6 +215,8 @@ function Answer({ rise, answer, onApply }: AnswerProps) {
         onKilos={(kilos) => rise.setKilos(row.saved.id, kilos)}
       />
     ))
+  // What somebody will not change is not in the answer, and can be taken after all.
+  const left = touched.filter(({ saved: { id } }) => answers[id] === false && !rows.some((row) => row.saved.id === id))
   const always = rows.filter(({ isRise }) => !isRise)
   return (
     <>
@@ -238,7 +240,7 @@ function Answer({ rise, answer, onApply }: AnswerProps) {
           <span aria-hidden="true">▼</span> {say.impossible(nombre, faltan)}
         </p>
       ))}
-      {rows.length > 0 ? (
+      {rows.length + left.length > 0 ? (
         <table className={`table ${riseCss.table}`}>
           <thead>
             <tr>
@@ -269,6 +271,20 @@ function Answer({ rise, answer, onApply }: AnswerProps) {
               </tr>
             ) : null}
             {told(always)}
+            {left.map(({ saved: { id }, name }) => (
+              <tr key={id} data-part="rise-left" data-out>
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={say.taken(name)}
+                    checked={false}
+                    onChange={() => rise.answer(id, true)}
+                  />
+                </td>
+                <th scope="row">{name}</th>
+                <td colSpan={5}>{say.left}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       ) : null}
