@@ -195,10 +195,25 @@ export const IngredienteParams = Type.Object({
   }),
 })
 
+/** Languages that the names of ingredients, crafts and types may be asked for in. */
+export const NAME_LANGUAGES = ['es', 'en', 'it'] as const
+export type NameLanguage = (typeof NAME_LANGUAGES)[number]
+
+const idioma = Type.Optional(
+  Type.Enum(NAME_LANGUAGES, {
+    type: 'string',
+    ...bothTexts`Idioma de los nombres de ingredientes, oficios y tipos, y de las cabeceras de la tabla: «es» si no se dice, «en» o «it». Lo demás va en español. «Accept-Language» no cuenta. | Language of the names of ingredients, crafts and types, and of the heads of the table: \`es\` if nothing is said, \`en\` or \`it\`. The rest is in Spanish. \`Accept-Language\` does not count.`,
+  }),
+)
+
+/** What may follow the paths that name ingredients, crafts or types. */
+export const NombresQuery = Type.Object({ idioma })
+
 /** Rows of one page; a client may ask for fewer. */
 export const PAGE_SIZES = { usual: 50, most: 200 } as const
 
 export const CatalogoQuery = Type.Object({
+  idioma,
   q: Type.Optional(
     Type.String({
       maxLength: 120,

@@ -21,6 +21,8 @@ export {
   CatalogoSchema,
   IngredienteParams,
   IngredienteSchema,
+  type NameLanguage,
+  NombresQuery,
   OficioParams,
   PAGE_SIZES,
   TiposDeOficio,
