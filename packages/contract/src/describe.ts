@@ -258,6 +258,42 @@ export const CatalogoSchema = Type.Object(
   bothTexts`Búsqueda en el catálogo. | Search of the catalogue.`,
 )
 
+/** A table for sheets: `1` writes it as Excel opens it by itself in Spain. */
+const excel = Type.Optional(
+  Type.Enum(['0', '1'], {
+    type: 'string',
+    ...bothTexts`Con «1», como Excel la abre en España: punto y coma, coma decimal y marca de UTF-8. | With \`1\`, as Excel opens it in Spain: semicolons, decimal commas and the mark of UTF-8.`,
+  }),
+)
+
+export const TablaQuery = Type.Object({ excel, idioma })
+
+/** Characters of a text in an address: sheets and proxies take some two thousand of the whole, and letters with an accent count as six. */
+const LONGEST_IN_ADDRESS = 1_500
+
+/** The one path that calculates what stands in its address: a cell of a sheet can ask it. */
+export const BALANCE_TABLE_PATH = '/api/balance.csv'
+
+export const BalanceTablaQuery = Type.Object({
+  texto: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: LONGEST_IN_ADDRESS,
+      ...bothTexts`La fórmula, como se pega en «texto»: un ingrediente por línea, o separados por comas, con sus gramos. Sin él, la de ejemplo. | The formula, as it is pasted in \`texto\`: an ingredient per line, or parted by commas, with its grams. Without it, the one of the example.`,
+    }),
+  ),
+  oficio: Type.Optional(
+    Type.String({ maxLength: 40, ...bothTexts`El oficio; sin él, helado. | The craft; ice cream without it.` }),
+  ),
+  type: Type.Optional(
+    Type.String({
+      maxLength: 120,
+      ...bothTexts`El tipo de receta; sin él, el que dice el texto o el habitual. | The recipe type; without it, the one that the text says or the usual one.`,
+    }),
+  ),
+  excel,
+})
+
 /** The whole catalogue, in two forms. */
 export const CATALOGUE_FILES = { json: '/api/catalogo.json', csv: '/api/catalogo.csv' } as const
 

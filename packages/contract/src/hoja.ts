@@ -13,9 +13,7 @@ const LONGEST_NAME = 120
 
 /** What may follow the path of a workbook. Its answer is a file, which nobody asks for in part. */
 const HojaQuery = Type.Object({
-  nombre: Type.Optional(
-    Type.String({ minLength: 1, maxLength: LONGEST_NAME, ...say.HOJA_NAME, examples: ['Helado de leche'] }),
-  ),
+  nombre: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_NAME, ...say.HOJA_NAME })),
 })
 
 export type HojaContract = Omit<CraftContract, 'response'>

@@ -15,6 +15,8 @@ export {
 export { cambioExample, cartaExample } from './carta/example.ts'
 export { analysisContracts, analysisSchemas, type CraftContract, type LineFields, type SchemaName } from './crafts.ts'
 export {
+  BALANCE_TABLE_PATH,
+  BalanceTablaQuery,
   CATALOGUE_FILES,
   CatalogoEntero,
   CatalogoQuery,
@@ -25,6 +27,7 @@ export {
   NombresQuery,
   OficioParams,
   PAGE_SIZES,
+  TablaQuery,
   TiposDeOficio,
   TiposSchema,
 } from './describe.ts'

@@ -53,10 +53,10 @@ describe.each([englishNames, italianNames])('$language', ({ rowName, typeName })
 })
 
 test('the table of the catalogue has its heads and names in the language asked for', () => {
-  const [head = '', first = ''] = catalogueCsv(italianNames).split('\r\n')
+  const [head = '', first = ''] = catalogueCsv(undefined, italianNames).split('\r\n')
   expect(head).toMatch(/^id,nome,alias,categoria,acqua,proteine,/)
   expect(first).toMatch(/^leche_entera,Latte intero,"?Leche entera\|/)
-  expect(catalogueCsv(englishNames)).toMatch(/^id,name,aliases,category,water,/)
+  expect(catalogueCsv(undefined, englishNames)).toMatch(/^id,name,aliases,category,water,/)
   expect(catalogueCsv()).toMatch(/^id,nombre,alias,categoria,agua,/)
   const spanish = new Set((catalogueCsv().split('\r\n')[0] ?? '').split(','))
   const same = [

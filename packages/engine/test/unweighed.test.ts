@@ -151,7 +151,7 @@ it('holds no bound of the law by what nobody weighed: it says what must be weigh
   expect(salt(lawOf(line('Sal', 10)))).toBe(true)
   const open = lawOf(unweighed('Sal'))
   expect(salt(open)).toBe(null)
-  expect(open).toMatchObject({ cumple: null, nombre: 'Pan de flama' })
+  expect(open).toMatchObject({ cumple: null, nombre: 'Pan de miga blanda' })
   expect(open?.siAdemas).toEqual(['al pesar «Sal» da sal por 100 g de pan, como mucho 1,31 g/100 g'])
   // Nor is a bread refused for its salt before its water is weighed, nor for a spice.
   const dry = { type: 'pan_comun', ingredients: [line('Harina', 1000), line('Sal', 18), line('Levadura fresca', 15)] }

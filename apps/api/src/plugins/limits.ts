@@ -1,5 +1,12 @@
 import { KIBIBYTES_A_REQUEST, type ServiceRefusal } from '@obrador/contract'
-import { clientAt, limiterWithSites, memoryLimiter, type RequestAllowance, type RequestLimiter } from '@obrador/limiter'
+import {
+  clientAt,
+  limiterWithSites,
+  memoryLimiter,
+  type RequestAllowance,
+  type RequestLimiter,
+  WINDOW_SECONDS,
+} from '@obrador/limiter'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import { clientOfKey, type KeyAllowance, keyHolder, limiterByKey } from '../limiter/keys.ts'
@@ -21,12 +28,15 @@ declare module 'fastify' {
     readonly unlimited?: boolean
     /** Says itself, in its own form, that somebody has had all that is allowed: it looks at `turnedAway`. */
     readonly saysItself?: boolean
+    /** Counted as a POST, whatever its method: it calculates what stands in its address. */
+    readonly isCalculation?: boolean
     /** Never turned away for want of time, and counted apart: a file that only has to be sent, of a page that breaks without it. */
     readonly isFile?: boolean
   }
 }
 
 export const LIMIT_HEADERS = {
+  policy: 'RateLimit-Policy',
   limit: 'RateLimit-Limit',
   remaining: 'RateLimit-Remaining',
   reset: 'RateLimit-Reset',
@@ -85,6 +95,7 @@ async function postLimiter(
 /** Says what is left, and turns away who has had it all; a route that says so itself hears why. */
 function isLetIn({ allowed, limit, remaining, reset }: RequestAllowance, reply: FastifyReply): boolean {
   const { request } = reply
+  reply.header(LIMIT_HEADERS.policy, `${limit};w=${WINDOW_SECONDS}`)
   reply.header(LIMIT_HEADERS.limit, limit)
   reply.header(LIMIT_HEADERS.remaining, remaining)
   reply.header(LIMIT_HEADERS.reset, reset)
@@ -139,9 +150,9 @@ export async function limitRequests(app: FastifyInstance, config: ApiConfig): Pr
   )
   app.decorateRequest('turnedAway', undefined)
   app.addHook('onRequest', (request, reply, done) => {
-    const { unlimited, isFile } = request.routeOptions.config
+    const { unlimited, isFile, isCalculation } = request.routeOptions.config
     if (unlimited) return done()
-    if (request.method === 'POST') heard(post.consume(payerOf(request)), reply, done)
+    if (request.method === 'POST' || isCalculation) heard(post.consume(payerOf(request)), reply, done)
     else heard((isFile ? files : get).consume(clientOfRequest(request)), reply, done)
   })
   return storeState

@@ -1,4 +1,3 @@
-import etag from '@fastify/etag'
 import type { SchemaText } from '@obrador/contract'
 import {
   analysisContracts,
@@ -25,6 +24,7 @@ import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
 import { type NamesQuery, namesAskedFor, tellLanguage } from '../names.ts'
 import { CACHE_POLICY } from '../plugins/ready.ts'
+import { tagAnswers } from '../plugins/tagged-answers.ts'
 import { failureSchema, limitedAnswer, readOperation } from './responses.ts'
 
 type CraftId = keyof typeof allCrafts
@@ -38,6 +38,19 @@ interface Search {
     readonly pagina?: number
     readonly por?: number
   }
+}
+
+/** The other pages of a search, by addresses that are told from its own (RFC 8288). */
+function pageLinks(query: Search['Querystring'], paginas: number): string {
+  const { pagina = 1 } = query
+  const pages = { first: 1, prev: pagina - 1, next: pagina + 1, last: paginas }
+  return Object.entries(pages)
+    .filter(([, page]) => page >= 1 && page <= paginas)
+    .map(([relation, page]) => {
+      const asked = new URLSearchParams({ ...(query as Readonly<Record<string, string>>), pagina: `${page}` })
+      return `<?${asked}>; rel="${relation}"`
+    })
+    .join(', ')
 }
 
 function searchCatalogue(
@@ -88,12 +101,11 @@ async function typesAskedFor(query: NamesQuery): Promise<typeof tipos> {
 /** The service describes itself, from the engine's own tables; all of it may be cached. */
 export async function describeRoutes(app: FastifyInstance, { baseUrl }: ApiConfig): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(etag)
+    // After the language of the sentences, which are Spanish.
     scope.addHook('onSend', async ({ query }, reply) => {
-      if (reply.statusCode !== 200) return
-      reply.header('Cache-Control', CACHE_POLICY)
-      tellLanguage(query as NamesQuery, reply)
+      if (reply.statusCode === 200) tellLanguage(query as NamesQuery, reply)
     })
+    await tagAnswers(scope, CACHE_POLICY)
 
     const operation = (operationId: string, summary: string, about: SchemaText, schema: object) =>
       readOperation(operationId, summary, say.openapiTags.tables.name, limitedAnswer(about, schema))
@@ -149,7 +161,12 @@ export async function describeRoutes(app: FastifyInstance, { baseUrl }: ApiConfi
         schema: { ...searching, querystring: CatalogoQuery, response: { ...searching.response, ...invalid } },
         preValidation: [refuseOthers, readPages],
       },
-      async ({ query }) => searchCatalogue(query, await namesAskedFor(query)),
+      async ({ query }, reply) => {
+        const found = searchCatalogue(query, await namesAskedFor(query))
+        const links = pageLinks(query, found.paginas)
+        if (links !== '') reply.header('Link', links)
+        return found
+      },
     )
 
     const one = operation('ingrediente', say.operationTexts.ingredient, say.statusTexts.ingredient, IngredienteSchema)

@@ -64,10 +64,26 @@ export function openCatalogue(names?: TranslatedNames): OpenCatalogue {
 
 type Cell = string | number | boolean | undefined
 
-/** As RFC 4180 writes it: in quotation marks where a mark, a comma or a line end stands in it. */
-const cell = (value: Cell): string => {
-  const text = value === undefined ? '' : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** How a table is written: as RFC 4180 has it, or as Excel opens it by itself where commas are decimal. */
+const CSV_DIALECTS = {
+  standard: { separator: ',', decimal: '.', mark: '' },
+  excel: { separator: ';', decimal: ',', mark: '\uFEFF' },
+} as const
+export type CsvDialect = keyof typeof CSV_DIALECTS
+
+/** In quotation marks where a mark, a separator or a line end stands in it; a text that a sheet would calculate is told to be a text. */
+function cell(value: Cell, { separator, decimal }: (typeof CSV_DIALECTS)[CsvDialect]): string {
+  if (value === undefined) return ''
+  if (typeof value === 'number') return String(value).replace('.', decimal)
+  const text = String(value).replace(/^[=+\-@\t\r]/, "'$&")
+  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Rows as a table. */
+export function csvTable(rows: readonly (readonly Cell[])[], dialect: CsvDialect = 'standard'): string {
+  const how = CSV_DIALECTS[dialect]
+  const lines = rows.map((row) => row.map((value) => cell(value, how)).join(how.separator))
+  return `${how.mark}${lines.join('\r\n')}\r\n`
 }
 
 const SYSTEMS: readonly IdSystem[] = ['off', ...(Object.keys(ID_PATTERNS) as (keyof typeof ID_PATTERNS)[])]
@@ -97,10 +113,10 @@ function columns(): readonly (readonly [name: string, of: (row: OpenIngredient) 
   ]
 }
 
-/** The same as a table: a head, a line for each row, commas, decimal points. */
-export function catalogueCsv(names?: TranslatedNames): string {
+/** The same as a table: a head, and a line for each row. */
+export function catalogueCsv(dialect?: CsvDialect, names?: TranslatedNames): string {
   const all = columns()
   const heads = all.map(([name]) => (names ? csvHeadIn(names.language, name) : name))
-  const rows = openCatalogue(names).ingredientes.map((row) => all.map(([, of]) => cell(of(row))).join(','))
-  return `${[heads.join(','), ...rows].join('\r\n')}\r\n`
+  const rows = openCatalogue(names).ingredientes.map((row) => all.map(([, of]) => of(row)))
+  return csvTable([heads, ...rows], dialect)
 }

@@ -126,7 +126,7 @@ export const miseWords = {
   batch: 'Por tanda',
   all: 'En total',
   taken: (weight: string): string => `Descuento ${weight} que ya tienes.`,
-  left: (weight: string): string => `Quedan ${weight}.`,
+  left: (weight: string): string => `Salen ${weight}.`,
   review: 'Por revisar',
   untick: 'Desmarcar todo',
   unticked: 'Todo está por hacer.',
