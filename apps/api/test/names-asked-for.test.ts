@@ -44,6 +44,19 @@ describe.each([
     expect(ingredientes[0]).toMatchObject({ id: 'leche_entera', nombre: milk })
   })
 
+  it('names the type of a workbook that has no name, and its file', async () => {
+    const app = await sharedApp()
+    const payload = {
+      type: 'helado_leche',
+      ingredients: [
+        { name: 'Leche entera', grams: 800 },
+        { name: 'Azúcar', grams: 200 },
+      ],
+    }
+    const { headers } = await app.inject({ method: 'POST', url: `/api/hoja/helado?${asked}`, payload })
+    expect(headers['content-disposition']).toContain(`filename="${type.toLowerCase().replaceAll(' ', '-')}.xlsx"`)
+  })
+
   it('names crafts, types and styles', async () => {
     const [helado] = (await ask(`/api/tipos?${asked}`)).json().oficios
     expect(helado.label).toBe(craft)

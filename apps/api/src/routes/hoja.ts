@@ -4,6 +4,7 @@ import { workbookFileOf, XLSX_TYPE } from '@obrador/workbook'
 import type { FastifyInstance } from 'fastify'
 import type { serviceCrafts } from '../engine.ts'
 import * as say from '../messages.ts'
+import { type NamesQuery, namesAskedFor } from '../names.ts'
 import { engineForRequest } from '../plugins/findings.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { checkCraft } from './balance.ts'
@@ -11,7 +12,7 @@ import { craftOperation, fileAnswer } from './responses.ts'
 
 interface Route {
   Body: CraftRequest
-  Querystring: { readonly nombre?: string }
+  Querystring: NamesQuery & { readonly nombre?: string }
 }
 
 /** A formula as a workbook that calculates by itself: one path per craft, with the same body as its calculation. */
@@ -33,6 +34,7 @@ export function hojaRoutes(app: FastifyInstance): void {
         if (!(await app.payMore(request, reply, WORKBOOK_REQUESTS - 1))) return reply
         const { bytes, fileName } = await workbookFileOf(engineForRequest(request).crafts[id], request.body, {
           name: request.query.nombre,
+          names: await namesAskedFor(request.query),
           date: new Date(),
           version: ENGINE_VERSION,
         })

@@ -1,5 +1,6 @@
 import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
+import { normaliseName } from '../catalogue/normalise.ts'
 import { remarkOfRow } from '../catalogue/remarks.ts'
 import { type SourceKey, sourceTitles } from '../catalogue/sources.ts'
 import type { TranslatedNames } from '../catalogue/translated-names.ts'
@@ -176,10 +177,9 @@ export function namesShownOf(
   names?: TranslatedNames,
 ): Pick<IngredientDescription, 'nombre' | 'alias'> {
   const nombre = names?.rowName(row) ?? row.name
-  return {
-    nombre,
-    alias: nombre === row.name ? row.aliases : [row.name, ...row.aliases.filter((one) => one !== nombre)],
-  }
+  if (nombre === row.name) return { nombre, alias: row.aliases }
+  const shown = normaliseName(nombre)
+  return { nombre, alias: [row.name, ...row.aliases].filter((one) => normaliseName(one) !== shown) }
 }
 
 /** A row of the catalogue with its composition, sources and licence, as the service gives it. */
