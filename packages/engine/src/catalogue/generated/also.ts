@@ -359,7 +359,7 @@ naranja de zumo|naranja de mesa
 
 
 
-frutto della passione
+polpa di frutto della passione con semi
 
 
 banane mature|bananes mûres|banane mûre

@@ -359,7 +359,7 @@ Pompelmo
 Ananas
 Mango
 Papaya
-Frutto della passione (polpa con semi)
+Polpa di frutto della passione con semi
 Guaiava
 Litchi
 Banana
