@@ -24,6 +24,8 @@ export {
   IngredienteParams,
   IngredienteSchema,
   LONGEST_IN_ADDRESS,
+  type NameLanguage,
+  NombresQuery,
   OficioParams,
   PAGE_SIZES,
   TablaQuery,
