@@ -3,6 +3,7 @@ import { type CraftRequest, lazyValue } from '@obrador/engine'
 import type { FastifyInstance } from 'fastify'
 import type { serviceCrafts } from '../engine.ts'
 import * as say from '../messages.ts'
+import { type NamesQuery, namesAskedFor } from '../names.ts'
 import { engineForRequest } from '../plugins/findings.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { checkCraft } from './balance.ts'
@@ -10,7 +11,7 @@ import { craftOperation, fileAnswer } from './responses.ts'
 
 interface Route {
   Body: CraftRequest
-  Querystring: { readonly nombre?: string }
+  Querystring: NamesQuery & { readonly nombre?: string }
 }
 
 declare module 'fastify' {
@@ -46,6 +47,7 @@ export function hojaRoutes(app: FastifyInstance): void {
         const { workbookFileOf } = await load()
         const { bytes, fileName } = await workbookFileOf(engineForRequest(request).crafts[id], request.body, {
           name: request.query.nombre,
+          names: await namesAskedFor(request.query),
           date: new Date(),
           version: ENGINE_VERSION,
         })
