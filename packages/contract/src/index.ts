@@ -23,6 +23,12 @@ export {
   CatalogoSchema,
   IngredienteParams,
   IngredienteSchema,
+<<<<<<< HEAD
+  LONGEST_IN_ADDRESS,
+=======
+  type NameLanguage,
+  NombresQuery,
+>>>>>>> names
   OficioParams,
   PAGE_SIZES,
   TablaQuery,

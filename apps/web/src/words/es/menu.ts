@@ -143,6 +143,7 @@ export const riseWords = {
   change: 'Qué cambiar',
   gives: 'Vuelve',
   taken: (name: string): string => `Cambiar ${name}`,
+  left: 'Se queda como está',
   already: 'Ya se podía antes de la subida: no tiene que ver con ella',
   stays: 'Siguen equilibradas, con su nombre y su temperatura; ningún alérgeno nuevo.',
   moves: (changes: readonly { readonly name: string; readonly de: number; readonly a: number }[]): string =>
