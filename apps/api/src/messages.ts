@@ -29,6 +29,7 @@ export const operationTexts = {
   ingredient: 'Un ingrediente del catálogo: composición, fuente, alérgenos y precio',
   catalogueJson: 'El catálogo entero: composición, fuentes, licencias e identificadores de otros',
   catalogueCsv: 'El catálogo entero como tabla',
+  balanceCsv: 'Analiza la fórmula que va en la dirección y la da como tabla',
   openapi: 'Descripción OpenAPI de esta interfaz',
   health: 'Dice si el proceso vive',
   ready: 'Dice si el servicio admite peticiones',
@@ -61,7 +62,8 @@ export const statusTexts = {
   ingredient: bothTexts`El ingrediente. | The ingredient.`,
   missing: bothTexts`No hay tal ingrediente. | There is no such ingredient.`,
   catalogue: bothTexts`El catálogo entero. | The whole catalogue.`,
-  catalogueCsv: bothTexts`Una línea por ingrediente, con cabecera; comas, punto decimal, UTF-8 (RFC 4180). | One line per ingredient, with a head; commas, decimal points, UTF-8 (RFC 4180).`,
+  catalogueCsv: bothTexts`Una línea por ingrediente, con cabecera; comas, punto decimal, UTF-8 (RFC 4180), o como la abre Excel. | One line per ingredient, with a head; commas, decimal points, UTF-8 (RFC 4180), or as Excel opens it.`,
+  balanceCsv: bothTexts`Una línea por cifra, con su rango y si está dentro, y una por frase. | One line per figure, with its range and whether it is inside, and one per sentence.`,
   openapi: bothTexts`Documento OpenAPI 3.1. | OpenAPI 3.1 document.`,
   alive: bothTexts`El proceso vive. | The process lives.`,
   ready: bothTexts`El servicio admite peticiones. | The service takes requests.`,
@@ -94,6 +96,8 @@ export const headerTexts = {
   remaining: bothTexts`Peticiones que quedan en la ventana. | Requests that are left in the window.`,
   reset: bothTexts`Segundos hasta que la ventana empieza de nuevo. | Seconds until the window starts again.`,
   retryAfter: bothTexts`Segundos que hay que esperar. | Seconds to wait.`,
+  policy: bothTexts`Peticiones de la ventana y sus segundos: «60;w=60». | Requests of the window and its seconds: \`60;w=60\`.`,
+  request: bothTexts`Cómo se llama la petición en nuestro registro; va en toda respuesta. | What the request is called in our log; every answer has it.`,
 } as const
 
 export const LOTE_MANIFEST = 'Describe el análisis de varias fórmulas a la vez'

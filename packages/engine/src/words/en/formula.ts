@@ -9,6 +9,10 @@ const meant = (near: readonly string[]): string =>
 
 /** What is wrong with what was sent, and how it was read. Fields are called as they are sent. */
 export const englishFormula: PhrasesFor<FormulaCodes> = {
+  'formula.unweighed-base': ({ names, type }) =>
+    `Nobody weighed ${names.map(englishQuoted).join(', ')}: without it there is nothing to judge ${englishQuoted(type)} by.`,
+  'formula.cost-without': ({ names }) =>
+    `The cost leaves out ${names.map(englishQuoted).join(', ')}, which nobody weighed: it is a minimum.`,
   'formula.unknown-type': ({ value, applied, near }) =>
     `I do not know the type ${englishQuoted(value)}: I have applied ${englishQuoted(applied)}.${meant(near.filter((type) => type !== applied))}`,
   'formula.unknown-ingredient': ({ name, percent, near, effect, describable, mayBring }, say) =>
