@@ -44,6 +44,9 @@ describe('a line that is wrong', () => {
     ['id', 'Leche Entera', '«Leche Entera» is no id. Write small letters'],
     ['shelf', 'lehce', '«lehce» is no shelf. They are: acido, agua'],
     ['name', '', 'must say one name'],
+    ['name_en', '', 'name_en: must say one name'],
+    ['name_it', '', 'name_it: must say one name'],
+    ['name_en', 'Sugar', '«Sugar» is already a name of azucar'],
     ['per100g', '', 'is empty. Write the components of 100 g'],
     ['per100g', 'water 87.5', 'adds up to 87.5 g, not to 100 ± 2. Look for a component left out or mistyped'],
     ['per100g', 'agua 100', '«agua» is no component. They are: water, protein'],
@@ -164,7 +167,7 @@ describe('a table that is wrong', () => {
   test('has a line with too few cells, or none', () => {
     const after = texts.get('huevos')?.split('\n').length
     expect(withText('huevos', (text) => `${text}huevo_x\thuevo\tHuevo de x\n`)).toEqual([
-      `${DATA}/huevos.tsv:${after} huevo_x: has 3 cells, and the head names 19. Put a tab between two columns also where nothing is said.`,
+      `${DATA}/huevos.tsv:${after} huevo_x: has 3 cells, and the head names 21. Put a tab between two columns also where nothing is said.`,
     ])
     expect(withText('huevos', (text) => `${text}\n`)).toEqual([
       `${DATA}/huevos.tsv:${after} is empty. Take the line away.`,

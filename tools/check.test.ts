@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import config from '../vitest.config.ts'
 import { filesOfRepository, hashOfInputs, isInputOf, PassedSteps } from './check/inputs.ts'
-import { printFailures, warnIfSlow } from './check/report.ts'
+import { printFailures, printOutcome, warnIfSlow } from './check/report.ts'
 import { type PlannedStep, runAll, type StepResult } from './check/run.ts'
 import { type Step, steps } from './check/steps.ts'
 import { importedPaths } from './structure/imports.ts'
@@ -141,4 +141,28 @@ test('of cases that are combined with others the gate tries some at each turn, a
   expect([...new Set(turns.flat())].toSorted()).toEqual(cases)
   for (const tried of turns) expect(tried.length).toBeLessThan(cases.length / 2)
   expect(share(cases, 4)).toEqual(turns[0])
+})
+
+test('a step that is cut off is no pass: the run says which and fails', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const counted = vi.spyOn(console, 'log').mockReturnValue()
+  const none = { passed: 0, failed: 0, skipped: 0 }
+  const hour = 3_600_000
+  const late = await runAll([asked('endless', hour)], 1)
+  expect(late.map(({ outcome }) => outcome)).toEqual(['cut off'])
+  expect(printOutcome([...ran(() => 1), ...late], none)).toBe(false)
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('Not passed: «endless»'))
+  expect(counted).toHaveBeenLastCalledWith(`\n${GATE.length} passed, 0 failed, 1 cut off`)
+  expect(
+    printOutcome(
+      ran(() => 1),
+      none,
+    ),
+  ).toBe(true)
+  expect(
+    printOutcome(
+      ran(() => 1),
+      { ...none, failed: 1 },
+    ),
+  ).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { modulesOf } from './dense.ts'
 import { factsOf } from './facts.ts'
 import { checkRows } from './rules.ts'
-import { Faults, readTables } from './tables.ts'
+import { Faults, readTables, readTypes } from './tables.ts'
 
 export interface Compiled {
   /** How many ingredients the tables have. */
@@ -16,9 +16,10 @@ export function compile(texts: ReadonlyMap<string, string>): Compiled {
   const faults = new Faults()
   const rows = readTables(texts, faults).map((line) => factsOf(line, faults))
   checkRows(rows, faults)
+  const types = readTypes(texts, faults)
   return {
     count: rows.length,
     faults: faults.lines,
-    modules: faults.lines.length > 0 ? new Map() : modulesOf(rows),
+    modules: faults.lines.length > 0 ? new Map() : modulesOf(rows, types),
   }
 }

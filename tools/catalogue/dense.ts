@@ -1,6 +1,7 @@
 import { COMPONENTS, type MixedRow, type PlainRow, type Row } from './facts.ts'
 import { lettersOf } from './flags.ts'
 import { CLOSES, REST, type Spread, TRACKED } from './spread.ts'
+import { LANGUAGES, type Language, type Line } from './tables.ts'
 
 /**
  * The rows as the engine carries them: one text for each thing that is loaded apart, its lines in the order of the catalogue.
@@ -109,8 +110,26 @@ const moduleOf = (...constants: readonly string[]): string => [NOTICE, ...consta
 
 export const GENERATED = 'packages/engine/src/catalogue/generated'
 
+/** What rows, crafts and types are shown as in a language. */
+const translated = (language: Language, rows: readonly Row[], types: readonly Line[]): string =>
+  moduleOf(
+    text(
+      'ROW_NAMES',
+      byRow(rows, ({ translated }) => translated[language]),
+    ),
+    text(
+      'TYPE_NAMES',
+      types
+        .map(
+          ({ cells }) =>
+            `${[cells.craft, cells.type, cells.style].filter(Boolean).join('/')}|${cells[`name_${language}`]}`,
+        )
+        .join('\n'),
+    ),
+  )
+
 /** The modules that the engine reads, by their path. */
-export function modulesOf(rows: readonly Row[]): ReadonlyMap<string, string> {
+export function modulesOf(rows: readonly Row[], types: readonly Line[]): ReadonlyMap<string, string> {
   const plain = (isSeldom: boolean) =>
     rows.filter((row): row is PlainRow => row.kind === 'row' && row.isSeldom === isSeldom)
   const mixtures = (isSeldom: boolean) =>
@@ -138,6 +157,7 @@ export function modulesOf(rows: readonly Row[]): ReadonlyMap<string, string> {
         byRow(rows, ({ ids }) => [...ids].map(([system, id]) => `${system}=${id}`).join(' ')),
       ),
     ),
+    ...Object.fromEntries(LANGUAGES.map((language) => [`names-${language}`, translated(language, rows, types)])),
     also: moduleOf(
       text(
         'ALSO',

@@ -7,7 +7,7 @@ import { type CompositionComponent, denseComposition } from '../../packages/engi
 import { flagsOf, type RowFlags } from './flags.ts'
 import { idsOf, type RowIds } from './ids.ts'
 import { type Spread, spreadOf } from './spread.ts'
-import { type Faults, type Line, MIXTURES } from './tables.ts'
+import { checkShownNames, type Faults, type Language, type Line, MIXTURES } from './tables.ts'
 import { type Traits, traitsOf } from './traits.ts'
 
 /** What a line says, cell by cell. Nothing here reads what the catalogue was compiled to: it is mended from here. */
@@ -17,6 +17,8 @@ interface Common {
   readonly id: string
   readonly shelf: string
   readonly name: string
+  /** As it is shown in another language. */
+  readonly translated: Readonly<Record<Language, string>>
   readonly names: readonly string[]
   /** Names that only the grammar of names knows. */
   readonly also: readonly string[]
@@ -194,7 +196,7 @@ function commonOf(line: Line, faults: Faults): Common {
   if (!SHELVES.includes(shelf)) {
     faults.of(line, 'shelf', `«${shelf}» is no shelf. They are: ${SHELVES.toSorted().join(', ')}.`)
   }
-  if (name === '' || name.includes('|')) faults.of(line, 'name', 'must say one name, without «|».')
+  checkShownNames(line, faults)
   for (const column of ['names', 'also'] as const) {
     if (listed(line.cells[column], '|').some((one) => one !== one.trim() || one === '')) {
       faults.of(line, column, 'has an empty name or blanks around one. Write them as «one|other».')
@@ -208,6 +210,7 @@ function commonOf(line: Line, faults: Faults): Common {
     id,
     shelf,
     name,
+    translated: { en: line.cells.name_en, it: line.cells.name_it },
     names: listed(names, '|'),
     also: listed(also, '|'),
     label,

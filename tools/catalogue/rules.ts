@@ -7,7 +7,7 @@ import {
   totalMass,
 } from '../../packages/engine/src/science/composition.ts'
 import type { MixedRow, PlainRow, Row } from './facts.ts'
-import type { Column, Faults } from './tables.ts'
+import { type Column, type Faults, LANGUAGES } from './tables.ts'
 
 /** What must hold of the lines together, and of the matter that a line tells. */
 
@@ -127,6 +127,11 @@ function checkNames(rows: readonly Row[], faults: Faults): void {
   // The grammar comes after the labels: one of these may be a label that means another row when it stands alone.
   const others = new Map<string, Row>()
   for (const row of rows) for (const label of row.also) claim(others, row, label, 'also')
+  // What is shown in a language is read back: it may be a label of its own row, and of no other.
+  for (const language of LANGUAGES) {
+    const shown = new Map(labels)
+    for (const row of rows) claim(shown, row, row.translated[language], `name_${language}`)
+  }
 }
 
 /** The names of what is seldom bought are read by the grammar as they stand. */

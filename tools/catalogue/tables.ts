@@ -23,10 +23,35 @@ const FAMILIES = [
 /** What is mixed of their rows comes after them all. */
 export const MIXTURES = 'mezclas'
 
-const COMMON = ['id', 'shelf', 'name', 'flags', 'traits', 'names', 'also', 'label', 'note', 'seldom', 'ids'] as const
+/** What a row is shown as in the languages that answers may be asked for in besides Spanish. */
+export const LANGUAGES = ['en', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+const nameColumns = LANGUAGES.map((language) => `name_${language}` as const)
+
+const COMMON = [
+  'id',
+  'shelf',
+  'name',
+  ...nameColumns,
+  'flags',
+  'traits',
+  'names',
+  'also',
+  'label',
+  'note',
+  'seldom',
+  'ids',
+] as const
 const OF_ROWS = ['per100g', 'price', 'allergens', 'spread', 'measures', 'price_basis', 'grade', 'source'] as const
 const OF_MIXTURES = ['work', 'made_of'] as const
-export type Column = (typeof COMMON)[number] | (typeof OF_ROWS)[number] | (typeof OF_MIXTURES)[number]
+/** The crafts, their types and the styles of those, as they are shown: the ranges stand with each craft. */
+const TYPES = 'oficios'
+const OF_TYPES = ['craft', 'type', 'style', 'name', ...nameColumns] as const
+export type Column =
+  | (typeof COMMON)[number]
+  | (typeof OF_TYPES)[number]
+  | (typeof OF_ROWS)[number]
+  | (typeof OF_MIXTURES)[number]
 
 export interface Line {
   readonly file: string
@@ -46,7 +71,7 @@ export class Faults {
   readonly #all: Fault[] = []
 
   of({ file, at, cells }: Line, column: Column, says: string): void {
-    this.#all.push({ file, at, says: `${cells.id || '(no id)'}, ${column}: ${says}` })
+    this.#all.push({ file, at, says: `${cells.id || cells.craft || '(no id)'}, ${column}: ${says}` })
   }
 
   inFile(file: string, at: number, says: string): void {
@@ -58,7 +83,8 @@ export class Faults {
   }
 }
 
-const columnsOf = (file: string): readonly Column[] => [...COMMON, ...(file === MIXTURES ? OF_MIXTURES : OF_ROWS)]
+const columnsOf = (file: string): readonly Column[] =>
+  file === TYPES ? OF_TYPES : [...COMMON, ...(file === MIXTURES ? OF_MIXTURES : OF_ROWS)]
 
 function headOf(file: string, text: string, faults: Faults): readonly Column[] {
   const known = columnsOf(file)
@@ -112,11 +138,26 @@ function linesOf(file: string, text: string, faults: Faults): Line[] {
   })
 }
 
+/** What is shown is one name. */
+export function checkShownNames(line: Line, faults: Faults): void {
+  for (const column of ['name', ...nameColumns] as const) {
+    const said = line.cells[column]
+    if (said === '' || said.includes('|')) faults.of(line, column, 'must say one name, without «|».')
+  }
+}
+
+/** The lines of the table of types. */
+export function readTypes(texts: ReadonlyMap<string, string>, faults: Faults): Line[] {
+  const lines = linesOf(TYPES, texts.get(TYPES) ?? '', faults)
+  for (const line of lines) checkShownNames(line, faults)
+  return lines
+}
+
 /** The lines of every table, in the order of the catalogue; `texts` are the files by their name without its ending. */
 export function readTables(texts: ReadonlyMap<string, string>, faults: Faults): Line[] {
   const order: readonly string[] = [...FAMILIES, MIXTURES]
   for (const file of texts.keys()) {
-    if (!order.includes(file)) {
+    if (!order.includes(file) && file !== TYPES) {
       faults.inFile(file, 1, 'is a table that no list names. Add it to FAMILIES in tools/catalogue/tables.ts.')
     }
   }

@@ -14,8 +14,14 @@ const MOST_NAMED = 10
 
 const padded = (seconds: number): string => `${seconds.toFixed(1).padStart(8)} s`
 
+interface TestCounts {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
 /** How many tests passed, failed and were left out, by the reports of the test runner; prints which files took longest. */
-export function countTests(paths: readonly string[]): { passed: number; failed: number; skipped: number } {
+export function countTests(paths: readonly string[]): TestCounts {
   const reports = paths.flatMap((path) =>
     existsSync(path) ? [JSON.parse(readFileSync(path, 'utf8')) as TestReport] : [],
   )
@@ -53,6 +59,24 @@ export function printFailures(ran: readonly StepResult[]): void {
     const lines = output.trimEnd().split('\n').slice(-LINES_OF_FAILURE)
     console.log(`\nThe end of «${step.name}», which failed:\n${lines.map((line) => `  ${line}`).join('\n')}`)
   }
+}
+
+/** The last line of a run, and whether it passed. What was cut off may have been about to fail: it is no pass. */
+export function printOutcome(ran: readonly StepResult[], tests: TestCounts): boolean {
+  const ended = (...outcomes: readonly StepResult['outcome'][]) =>
+    ran.filter(({ outcome }) => outcomes.includes(outcome))
+  const cut = ended('cut off').map(({ step }) => `«${step.name}»`)
+  const failed = tests.failed + ended('FAILED').length
+  const counts = [
+    `${tests.passed + ended('ok', 'unchanged since it passed').length} passed`,
+    `${failed} failed`,
+    ...(cut.length > 0 ? [`${cut.length} cut off`] : []),
+    ...(tests.skipped > 0 ? [`${tests.skipped} skipped`] : []),
+  ]
+  if (cut.length > 0)
+    console.error(`\nNot passed: ${cut.join(', ')} ran out of time. Run npm run check, or the step alone.`)
+  console.log(`\n${counts.join(', ')}`)
+  return failed === 0 && cut.length === 0
 }
 
 /** Minutes that a change may wait for the gate. */

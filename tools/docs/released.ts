@@ -1,3 +1,5 @@
+import { withPartsInline } from '@obrador/api/src/plugins/shared-parts.ts'
+
 /** What is published, one line for each thing that somebody may rely on. */
 
 type Json = { readonly [key: string]: Json } & { readonly [index: number]: Json }
@@ -52,7 +54,12 @@ function* operationsOf(document: Json): Generator<string> {
 }
 
 export function surfaceOf(description: unknown): string[] {
-  const document = description as Json
+  const { components, ...rest } = description as Json
+  const named = Object.entries(components?.schemas ?? {}).filter(([name]) => /^[A-Z]/.test(name))
+  const document = withPartsInline(description, {
+    ...rest,
+    components: { ...components, schemas: Object.fromEntries(named) },
+  }) as Json
   const shapes = Object.entries(document.components?.schemas ?? {})
   return [...new Set([...operationsOf(document), ...shapes.flatMap(([name, schema]) => [...fieldsOf(schema, name)])])]
 }

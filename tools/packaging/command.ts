@@ -3,8 +3,8 @@ import { buildSync } from 'esbuild'
 import { type Manifest, type Published, publishedPackages } from './published.ts'
 
 /**
- * A package that is a command and nothing else is published as one program, in as many files as it loads at a time: to find and read some 450 modules takes half of
- * what one analysis does. What others wrote stays outside, as it is installed.
+ * A command is published as one program, in as many files as it loads at a time: to find and read some 450 modules takes half of what one analysis does. What others
+ * wrote stays outside, as it is installed. A package that is a command and nothing else has no other files.
  */
 export const isCommand = ({ manifest: { bin, exports } }: Published): boolean => bin !== undefined && !exports
 

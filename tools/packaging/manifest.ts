@@ -52,7 +52,7 @@ export function publicManifest(one: Published): object {
   return {
     ...rest,
     ...repository(id),
-    ...(isCommand(one) && { dependencies: dependenciesOfCommand(one) }),
+    ...(bin && { dependencies: { ...(isCommand(one) ? {} : manifest.dependencies), ...dependenciesOfCommand(one) } }),
     exports: publicExports(folder, manifest),
     ...(manifest.imports && { imports: publicImports(manifest) }),
     ...(bin && {

@@ -5,11 +5,11 @@ import { bundleCommand, isCommand } from './command.ts'
 import { BROWSER_HIGHS, highsForBrowsers } from './highs.ts'
 import { publicManifest } from './manifest.ts'
 import { type Published, publishedPackages, root } from './published.ts'
+import { rolledShapes } from './rolled.ts'
 
 /**
  * Builds every package that others may install into `dist/packages`, ready for `npm publish`: the sources, module by module,
- * with their types beside them. One module stays one file, so that a bundler leaves out the crafts nobody asked for; a package that is only a command
- * is one program.
+ * with their types beside them. One module stays one file, so that a bundler leaves out the crafts nobody asked for; a command is one program.
  */
 
 const STAGED = join(root, 'dist/packages')
@@ -58,11 +58,13 @@ const DOCUMENTS: Readonly<Record<string, readonly string[]>> = { mcp: ['ciencia'
 function stage(one: Published, all: readonly Published[]): void {
   const folder = stagedIn(one.id)
   mkdirSync(folder, { recursive: true })
-  if (isCommand(one)) bundleCommand(one, join(folder, 'dist'))
-  else {
+  if (!isCommand(one)) {
     compile(one, all)
     renameInTypes(join(folder, 'dist'))
+    if (one.id === 'client') writeFileSync(join(folder, 'dist/shapes.d.ts'), rolledShapes())
   }
+  // Over what was compiled: an agent that starts its tools waits for one program, too.
+  if (one.manifest.bin) bundleCommand(one, join(folder, 'dist'))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publicManifest(one), null, 2)}\n`)
   if (one.manifest.imports) writeFileSync(join(folder, BROWSER_HIGHS), highsForBrowsers())
   for (const file of ['LICENSE', 'NOTICE']) cpSync(join(root, file), join(folder, file))

@@ -19,6 +19,7 @@ const MAY_COMPARE: Readonly<Record<string, string>> = {
   'features/bench/changes.ts': 'the engine answers by the names that it was asked with',
   'features/bench/line-measures.tsx': 'the engine answers by the names that it was asked with',
   'features/bench/panels/map-panel.tsx': 'the engine answers by the names that it was asked with',
+  'features/menu/rise.ts': 'the engine answers by the names that it was asked with',
   'features/piece/parts-card.tsx': 'the engine answers by the names that it was asked with',
   'features/production/frozen.ts': 'a plan tells its lines by the names that it was asked with',
   'features/bench/made/actions.ts': 'whether a line still bears the name of its formula',

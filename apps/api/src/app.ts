@@ -5,7 +5,7 @@ import { configureApi } from './config.ts'
 import { compressAnswers } from './plugins/compression.ts'
 import { DEPRECATED_OPERATIONS, tellDeprecations } from './plugins/deprecations.ts'
 import { serveDocs } from './plugins/docs.ts'
-import { handleErrors } from './plugins/errors.ts'
+import { handleErrors, noteMethods } from './plugins/errors.ts'
 import { checkFields } from './plugins/fields.ts'
 import { addFindings, keepFindings } from './plugins/findings.ts'
 import { serveHealth } from './plugins/health.ts'
@@ -15,6 +15,7 @@ import { limitRequests } from './plugins/limits.ts'
 import { openLog } from './plugins/logging.ts'
 import { serveOpenapi } from './plugins/openapi.ts'
 import { readPastedBodies } from './plugins/pasted.ts'
+import { answerWithProblems } from './plugins/problem-details.ts'
 import { protocolErrors, refuseExpectations } from './plugins/protocol-errors.ts'
 import { answerWithRecipes } from './plugins/recipes.ts'
 import { addSecurityHeaders } from './plugins/security.ts'
@@ -26,6 +27,7 @@ import { openTelemetry } from './plugins/telemetry.ts'
 import { serveWebApp } from './plugins/web.ts'
 import { adjustRoutes } from './routes/adjust.ts'
 import { balanceRoutes } from './routes/balance.ts'
+import { balanceTableRoutes } from './routes/balance-table.ts'
 import { cartaRoutes } from './routes/carta.ts'
 import { describeRoutes } from './routes/describe.ts'
 import { etiquetaRoutes } from './routes/etiqueta.ts'
@@ -86,14 +88,15 @@ export async function buildApp(overrides: Parameters<typeof configureApi>[0] = {
   app.decorate('catchUp', compilers.catchUp)
 
   log.ofRequests(app)
-  addSecurityHeaders(app)
+  const methodsAt = noteMethods(app)
+  addSecurityHeaders(app, methodsAt)
   refuseExpectations(app)
   const lateness = shedLoad(app, config.latestLoop)
   const storeState = await limitRequests(app, config)
   limitBytesInFlight(app)
   runInStages(app)
   const observe = await openTelemetry(app, config, { storeState, lateness, logDropped: log.dropped })
-  handleErrors(app)
+  handleErrors(app, methodsAt)
   parseJsonBodies(app)
   checkFields(app)
   readPastedBodies(app)
@@ -101,9 +104,10 @@ export async function buildApp(overrides: Parameters<typeof configureApi>[0] = {
   selectFields(app)
   addFindings(app)
   answerWithRecipes(app)
+  answerWithProblems(app, config.baseUrl)
   compressAnswers(app)
   tellDeprecations(app, DEPRECATED_OPERATIONS, `${config.baseUrl}/docs`)
-  await serveOpenapi(app, config)
+  const describedIn = await serveOpenapi(app, config)
   serveHealth(app, storeState)
   balanceRoutes(app, config, observe)
   const adjust = adjustRoutes(app, config)
@@ -119,9 +123,10 @@ export async function buildApp(overrides: Parameters<typeof configureApi>[0] = {
   mcpRoutes(app, config, adjust, observe)
   await describeRoutes(app, config)
   openDataRoutes(app)
+  await balanceTableRoutes(app)
   llmsRoutes(app, config)
   wellKnownRoutes(app, config)
-  await serveDocs(app, config)
+  serveDocs(app, config, describedIn)
   await serveWebApp(app, config.relay)
   return app
 }

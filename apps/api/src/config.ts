@@ -1,4 +1,5 @@
 import { availableParallelism, totalmem } from 'node:os'
+import { nearestTypes } from '@obrador/engine'
 import { proxiesIn } from '@obrador/limiter'
 import { type KeyAllowance, keysInSetting } from './limiter/keys.ts'
 import { type StoreAddress, storeAddress } from './limiter/store-address.ts'
@@ -74,6 +75,8 @@ export function threadsForMachine(cores: number, bytes: number): number {
 /** What the process may use: of a container, what it was given. */
 const ownMemory = (): number => Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())
 
+const PREFIX = 'OBRADOR_'
+
 type Environment = Readonly<Record<string, string | undefined>>
 type Overrides = Partial<Omit<ApiConfig, 'limits' | 'adjust' | 'sizes'>> & {
   readonly limits?: Given<Partial<ApiConfig['limits']>>
@@ -84,7 +87,7 @@ type Overrides = Partial<Omit<ApiConfig, 'limits' | 'adjust' | 'sizes'>> & {
 function read<T>(
   env: Environment,
   name: string,
-  wanted: string,
+  wanted: say.SettingText,
   parse: (text: string) => T | undefined,
   secrecy?: 'hidden',
 ): T | undefined {
@@ -94,6 +97,9 @@ function read<T>(
   if (value === undefined) throw new Error(say.badSetting(name, secrecy ? '***' : text, wanted))
   return value
 }
+
+/** Of a setting that may be anything. */
+const ANY_TEXT: say.SettingText = ['', '']
 
 const integer = (least: number, most: number) => (text: string) =>
   /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
@@ -119,7 +125,7 @@ function listeningOn(host: string, port: number): string {
 function adminOf(env: Environment): ApiConfig['admin'] {
   const port = read(env, 'OBRADOR_ADMIN_PORT', say.settingTexts.port, integer(1, 65_535))
   // Metrics are nobody's business but the operator's.
-  const host = read(env, 'OBRADOR_ADMIN_HOST', '', (text) => text) ?? '127.0.0.1'
+  const host = read(env, 'OBRADOR_ADMIN_HOST', ANY_TEXT, (text) => text) ?? '127.0.0.1'
   return port === undefined ? undefined : { host, port }
 }
 
@@ -133,7 +139,7 @@ function tracesOf(env: Environment): ApiConfig['traces'] {
 export function readApiConfig(env: Environment): ApiConfig {
   return configureApi({
     port: read(env, 'PORT', say.settingTexts.port, integer(1, 65_535)),
-    host: read(env, 'HOST', '', (text) => text),
+    host: read(env, 'HOST', ANY_TEXT, (text) => text),
     baseUrl: read(env, 'OBRADOR_BASE_URL', say.settingTexts.baseUrl, address),
     trustedProxies: read(env, 'OBRADOR_TRUSTED_PROXIES', say.settingTexts.proxies, proxiesIn),
     store: read(env, 'OBRADOR_REDIS_URL', say.settingTexts.store, storeAddress, 'hidden'),
@@ -181,6 +187,23 @@ export function readApiConfig(env: Environment): ApiConfig {
     },
     keys: read(env, 'OBRADOR_KEYS', say.settingTexts.keys, keysInSetting(...BOUNDS.perMinute), 'hidden'),
   })
+}
+
+/** A sentence for each setting with our prefix that nobody reads: mistyped, it would leave the default in force in silence. */
+export function unknownSettings(env: Environment): readonly string[] {
+  const known = new Set<string>()
+  readApiConfig(new Proxy({}, { get: (_, name) => void known.add(String(name)) }))
+  const own = [...known].flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []))
+  const labels = Object.fromEntries(own.map((name) => [name, { label: name }]))
+  const nearTo = (name: string): readonly string[] => nearestTypes(labels, name.slice(PREFIX.length)).slice(0, 1)
+  return Object.keys(env)
+    .filter((name) => name.startsWith(PREFIX) && !known.has(name))
+    .map((name) =>
+      say.unknownSetting(
+        name,
+        nearTo(name).map((near) => PREFIX + near),
+      ),
+    )
 }
 
 type Given<T> = { readonly [key in keyof T]: T[key] | undefined }

@@ -1,18 +1,20 @@
-import { balancerEnglish } from '@obrador/balancer/en'
-import { balancerItalian } from '@obrador/balancer/it'
 import type { AnswerLanguage, HeardFindings } from '@obrador/contract'
-import { englishWords } from '@obrador/engine/en'
-import { italianWords } from '@obrador/engine/it'
-import { type LanguageTeller, type LanguageWords, languageTeller } from '@obrador/engine/language'
+import { type LanguageTeller, type LanguageWords, languageTeller, nameOfRow } from '@obrador/engine/language'
 
 /** Answers in another language: they are worked out in Spanish, and what they say is said again at the edge. */
 
 export type OtherLanguage = AnswerLanguage['pedido']
 
-/** The folders of each language: a third one is a folder in each package and a line here. */
-const LANGUAGES: Readonly<Record<OtherLanguage, () => readonly LanguageWords[]>> = {
-  en: () => [englishWords(), balancerEnglish],
-  it: () => [italianWords(), balancerItalian],
+/** The folders of each language, loaded for the first who asks: a third one is a folder in each package and an entry here. */
+const LANGUAGES: Readonly<Record<OtherLanguage, () => Promise<readonly LanguageWords[]>>> = {
+  en: async () => [
+    (await import('@obrador/engine/en')).englishWords(),
+    (await import('@obrador/balancer/en')).balancerEnglish,
+  ],
+  it: async () => [
+    (await import('@obrador/engine/it')).italianWords(),
+    (await import('@obrador/balancer/it')).balancerItalian,
+  ],
 }
 
 /** Texts of a table that an answer shows as they are. */
@@ -101,8 +103,12 @@ class AnswerTelling {
   }
 }
 
-export function answerInLanguage(answer: object, language: OtherLanguage, heard: HeardFindings): ToldAnswer {
-  const telling = new AnswerTelling(heard, languageTeller(LANGUAGES[language](), heard))
+export async function answerInLanguage(
+  answer: object,
+  language: OtherLanguage,
+  heard: HeardFindings,
+): Promise<ToldAnswer> {
+  const telling = new AnswerTelling(heard, languageTeller(await LANGUAGES[language](), heard, nameOfRow))
   const told = telling.told(answer) as object
   return { answer: told, own: telling.own, others: telling.others }
 }

@@ -29,6 +29,7 @@ export const operationTexts = {
   ingredient: 'Un ingrediente del catálogo: composición, fuente, alérgenos y precio',
   catalogueJson: 'El catálogo entero: composición, fuentes, licencias e identificadores de otros',
   catalogueCsv: 'El catálogo entero como tabla',
+  balanceCsv: 'Analiza la fórmula que va en la dirección y la da como tabla',
   openapi: 'Descripción OpenAPI de esta interfaz',
   health: 'Dice si el proceso vive',
   ready: 'Dice si el servicio admite peticiones',
@@ -61,7 +62,8 @@ export const statusTexts = {
   ingredient: bothTexts`El ingrediente. | The ingredient.`,
   missing: bothTexts`No hay tal ingrediente. | There is no such ingredient.`,
   catalogue: bothTexts`El catálogo entero. | The whole catalogue.`,
-  catalogueCsv: bothTexts`Una línea por ingrediente, con cabecera; comas, punto decimal, UTF-8 (RFC 4180). | One line per ingredient, with a head; commas, decimal points, UTF-8 (RFC 4180).`,
+  catalogueCsv: bothTexts`Una línea por ingrediente, con cabecera; comas, punto decimal, UTF-8 (RFC 4180), o como la abre Excel. | One line per ingredient, with a head; commas, decimal points, UTF-8 (RFC 4180), or as Excel opens it.`,
+  balanceCsv: bothTexts`Una línea por cifra, con su rango y si está dentro, y una por frase. | One line per figure, with its range and whether it is inside, and one per sentence.`,
   openapi: bothTexts`Documento OpenAPI 3.1. | OpenAPI 3.1 document.`,
   alive: bothTexts`El proceso vive. | The process lives.`,
   ready: bothTexts`El servicio admite peticiones. | The service takes requests.`,
@@ -94,6 +96,8 @@ export const headerTexts = {
   remaining: bothTexts`Peticiones que quedan en la ventana. | Requests that are left in the window.`,
   reset: bothTexts`Segundos hasta que la ventana empieza de nuevo. | Seconds until the window starts again.`,
   retryAfter: bothTexts`Segundos que hay que esperar. | Seconds to wait.`,
+  policy: bothTexts`Peticiones de la ventana y sus segundos: «60;w=60». | Requests of the window and its seconds: \`60;w=60\`.`,
+  request: bothTexts`Cómo se llama la petición en nuestro registro; va en toda respuesta. | What the request is called in our log; every answer has it.`,
 } as const
 
 export const LOTE_MANIFEST = 'Describe el análisis de varias fórmulas a la vez'
@@ -183,23 +187,48 @@ export const foreignOrigin = (origin: string): string =>
 
 export const noBatch = (): string => 'Manda un solo mensaje JSON-RPC por petición, sin lista: {"jsonrpc": "2.0", …}.'
 
-export const badSetting = (name: string, value: string, wanted: string): string =>
-  `${name} vale «${value}» y debe ser ${wanted}.`
+/** What a setting must be, for whoever runs the service: in Spanish and in English. */
+export type SettingText = readonly [spanish: string, english: string]
+
+export const badSetting = (name: string, value: string, [spanish, english]: SettingText): string =>
+  `${name} vale «${value}» y debe ser ${spanish}.\n${name} is “${value}” and must be ${english}.`
+
+export const unknownSetting = (name: string, near: readonly string[]): string => {
+  const meant = near.map((one) => `«${one}»`).join(', ')
+  return near.length > 0
+    ? `No hay ningún ajuste ${name}: ¿es ${meant}? / Unknown setting ${name}: did you mean ${meant}?`
+    : `No hay ningún ajuste ${name} (docs/operations.md). / Unknown setting ${name} (docs/operations.md).`
+}
 
 export const settingTexts = {
-  port: 'un puerto entre 1 y 65535',
-  baseUrl: 'una dirección http o https sin parámetros',
-  proxies: 'una lista de direcciones IP o redes CIDR separadas por comas',
-  store: 'redis://servidor:6379, redis+sentinel://uno,dos,tres/maestro o redis+cluster://uno,dos,tres',
-  logLevel: (levels: readonly string[]) => `uno de ${levels.join(', ')}`,
-  ratio: 'una proporción entre 0 y 1, con punto',
-  connections: 'un número de conexiones entre 1 y 100000',
-  contact: 'mailto:… o https://…',
-  drain: 'un número de segundos entre 0 y 300',
-  threads: 'un número de hilos entre 1 y 64',
-  queue: 'un número de ajustes entre 0 y 10000',
-  milliseconds: 'un número de milisegundos entre 50 y 60000',
-  perMinute: (least: number, most: number) => `un número de peticiones por minuto entre ${least} y ${most}`,
-  kibibytes: (least: number, most: number) => `un número de KiB entre ${least} y ${most}`,
-  keys: 'una lista de nombre:peticiones por minuto:clave separada por comas, con nombres distintos y claves de 32 a 128 letras, cifras, «-» o «_»',
+  port: ['un puerto entre 1 y 65535', 'a port between 1 and 65535'],
+  baseUrl: ['una dirección http o https sin parámetros', 'an http or https address without parameters'],
+  proxies: [
+    'una lista de direcciones IP o redes CIDR separadas por comas',
+    'a list of IP addresses or CIDR networks separated by commas',
+  ],
+  store: [
+    'redis://servidor:6379, redis+sentinel://uno,dos,tres/maestro o redis+cluster://uno,dos,tres',
+    'redis://server:6379, redis+sentinel://one,two,three/master or redis+cluster://one,two,three',
+  ],
+  logLevel: (levels: readonly string[]): SettingText => [`uno de ${levels.join(', ')}`, `one of ${levels.join(', ')}`],
+  ratio: ['una proporción entre 0 y 1, con punto', 'a share between 0 and 1'],
+  connections: ['un número de conexiones entre 1 y 100000', 'a number of connections between 1 and 100000'],
+  contact: ['mailto:… o https://…', 'mailto:… or https://…'],
+  drain: ['un número de segundos entre 0 y 300', 'a number of seconds between 0 and 300'],
+  threads: ['un número de hilos entre 1 y 64', 'a number of threads between 1 and 64'],
+  queue: ['un número de ajustes entre 0 y 10000', 'a number of adjustments between 0 and 10000'],
+  milliseconds: ['un número de milisegundos entre 50 y 60000', 'a number of milliseconds between 50 and 60000'],
+  perMinute: (least: number, most: number): SettingText => [
+    `un número de peticiones por minuto entre ${least} y ${most}`,
+    `a number of requests per minute between ${least} and ${most}`,
+  ],
+  kibibytes: (least: number, most: number): SettingText => [
+    `un número de KiB entre ${least} y ${most}`,
+    `a number of KiB between ${least} and ${most}`,
+  ],
+  keys: [
+    'una lista de nombre:peticiones por minuto:clave separada por comas, con nombres distintos y claves de 32 a 128 letras, cifras, «-» o «_»',
+    'a list of name:requests per minute:key separated by commas, with different names and keys of 32 to 128 letters, figures, «-» or «_»',
+  ],
 } as const

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
-import { type ApiConfig, GRACE_SECONDS, readApiConfig } from './config.ts'
+import { type ApiConfig, GRACE_SECONDS, readApiConfig, unknownSettings } from './config.ts'
 import { connectionsGone } from './draining.ts'
 import { finishStart, warmUp } from './warm-up.ts'
 
 function settings(): ApiConfig {
   try {
-    return readApiConfig(process.env)
+    const read = readApiConfig(process.env)
+    for (const sentence of unknownSettings(process.env)) console.error(sentence)
+    return read
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem)
     process.exit(1)

@@ -170,3 +170,34 @@ it('stops when told, and when it takes too long', async () => {
   expect(await caught(createClient(waiting.address).tipos({ signal: later }))).toMatchObject({ name: 'TimeoutError' })
   silent.closeAllConnections()
 })
+
+it('asks for some fields alone, sends headers, and tells what the last answer said of itself', async () => {
+  const sent: Headers[] = []
+  const watched: typeof fetch = (url, init) => {
+    sent.push(new Headers(init?.headers))
+    return fetch(url, init)
+  }
+  const client = createClient(address, {
+    timeout: PATIENT,
+    fetch: watched,
+    headers: { 'x-shop': 'Plaza', 'x-till': '1' },
+  })
+  expect(client.lastAnswer()).toBeUndefined()
+  const some = await client.analizar('helado', heladoExample, {
+    campos: ['verdict', 'params.PAC'],
+    headers: { 'x-till': '2' },
+  })
+  expect([Object.keys(some), Object.keys(some.params)]).toEqual([['verdict', 'params'], ['PAC']])
+  expect([sent[0]?.get('x-shop'), sent[0]?.get('x-till')]).toEqual(['Plaza', '2'])
+  const facts = client.lastAnswer()
+  expect(facts).toMatchObject({ status: 200, limit: 100_000, version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
+  const [brief, whole] = [
+    await client.analizar('helado', heladoExample, { breve: true }),
+    await client.analizar('helado', heladoExample),
+  ]
+  expect(Object.keys(brief).length).toBeLessThan(Object.keys(whole).length)
+  expect(client.lastAnswer()?.remaining).toBe((facts?.remaining ?? 0) - 2)
+  expect(Object.keys(await client.leer('1 kg harina', { campos: ['lecturas'] }))).toEqual(['lecturas'])
+  await expect(client.analizar('helado', { ingredients: [] })).rejects.toThrow(ObradorError)
+  expect(client.lastAnswer()?.status).toBe(400)
+})

@@ -1,9 +1,9 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LEAST_COMPRESSED } from '../src/plugins/compression.ts'
 import { type ApiApp, postTo, sharedApp } from './helpers.ts'
 
-/** Large answers are compressed without a proxy in front, small ones never, and each coding has its own tag. */
+/** Answers are compressed without a proxy in front, small ones never, and each coding has its own tag. */
 
 let app: ApiApp
 beforeAll(async () => {
@@ -36,10 +36,42 @@ describe.each(['/api/tipos', '/openapi.json'])('%s', (url) => {
   })
 })
 
-it('an analysis is too small to be worth it', async () => {
-  const response = await postTo(app, '/api/balance', { ingredients: [{ name: 'Leche entera', grams: 100 }] })
-  expect(response.body.length).toBeLessThan(LEAST_COMPRESSED)
-  expect(response.headers['content-encoding']).toBeUndefined()
+describe('an answer to a POST', () => {
+  const asked = (payload: object, encoding?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/balance',
+      payload,
+      headers: { ...(encoding && { 'accept-encoding': encoding }) },
+    })
+  const formula = {
+    ingredients: [
+      { name: 'Leche entera', grams: 100 },
+      { name: 'Sal −1 «fina» 🍦', grams: 1 },
+    ],
+  }
+
+  it('is compressed for whoever asks, and is the same to the byte', async () => {
+    const plain = await asked(formula)
+    expect(plain.body.length).toBeGreaterThan(LEAST_COMPRESSED)
+    expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding'])
+    for (const [encoding, coding, unpack] of [
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+    ] as const) {
+      const coded = await asked(formula, encoding)
+      expect(coded.headers['content-encoding']).toBe(coding)
+      expect(unpack(coded.rawPayload).equals(plain.rawPayload)).toBe(true)
+      expect(coded.rawPayload.length).toBeLessThan(plain.rawPayload.length * 0.6)
+      expect(Number(coded.headers['content-length'])).toBe(coded.rawPayload.length)
+    }
+  })
+
+  it('that is small is left as it is', async () => {
+    const refused = await asked({ ingredients: [] }, 'br, gzip')
+    expect(refused.body.length).toBeLessThan(LEAST_COMPRESSED)
+    expect(refused.headers['content-encoding']).toBeUndefined()
+  })
 })
 
 it.each(['Leche entera', 'Sal −1 «fina» – ¼ 🍦', 'media \ud83c letra'])(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readApiConfig, threadsForMachine } from '../src/config.ts'
+import { readApiConfig, threadsForMachine, unknownSettings } from '../src/config.ts'
 
 it('nothing need be set', () => {
   expect(readApiConfig({})).toEqual({
@@ -119,7 +119,9 @@ it.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'colector'],
   ['OBRADOR_TRACE_RATIO', '2'],
 ])('%s=%s is turned down by name', (name, value) => {
-  expect(() => readApiConfig({ [name]: value })).toThrow(new RegExp(`^${name} vale «.+» y debe ser .+\\.$`))
+  expect(() => readApiConfig({ [name]: value })).toThrow(
+    new RegExp(`^${name} vale «.+» y debe ser .+\\.\\n${name} is “.+” and must be .+\\.$`),
+  )
 })
 
 it.each([
@@ -160,12 +162,14 @@ it('there may be a hundred keys, and a key is not repeated when it is wrong', ()
   const keys = (count: number) =>
     Array.from({ length: count }, (_, at) => `n${at}:60:${String(at).padStart(32, 'x')}`).join(',')
   expect(readApiConfig({ OBRADOR_KEYS: keys(100) }).keys).toHaveLength(100)
-  expect(() => readApiConfig({ OBRADOR_KEYS: keys(101) })).toThrow(/^OBRADOR_KEYS vale «\*\*\*» y debe ser .+\.$/)
+  expect(() => readApiConfig({ OBRADOR_KEYS: keys(101) })).toThrow(
+    /^OBRADOR_KEYS vale «\*\*\*» y debe ser .+\.\n.+“\*\*\*”.+\.$/,
+  )
 })
 
 it('a password is not repeated when the address around it is wrong', () => {
   const wrong = { OBRADOR_REDIS_URL: 'redis://:secreto@uno/x' }
-  expect(() => readApiConfig(wrong)).toThrow(/^OBRADOR_REDIS_URL vale «\*\*\*» y debe ser .+\.$/)
+  expect(() => readApiConfig(wrong)).toThrow(/^OBRADOR_REDIS_URL vale «\*\*\*» y debe ser .+\.\n.+“\*\*\*”.+\.$/)
 })
 
 it('the operators know every setting there is, and no other', () => {
@@ -176,4 +180,19 @@ it('the operators know every setting there is, and no other', () => {
   const [, table = ''] = /<!-- settings -->([\s\S]*)<!-- \/settings -->/.exec(page) ?? []
   const documented = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name)
   expect(documented.toSorted()).toEqual([...asked].toSorted())
+})
+
+it('a setting that nobody reads is told, with the one that is like it', () => {
+  const said = unknownSettings({
+    OBRADOR_TRUSTED_PROXY: '10.0.0.0/8',
+    OBRADOR_XYZZY: '1',
+    OBRADOR_KEYS: '',
+    OTHER: '1',
+  })
+  expect(said).toEqual([
+    expect.stringMatching(
+      /OBRADOR_TRUSTED_PROXY.+«OBRADOR_TRUSTED_PROXIES».+ \/ Unknown setting.+«OBRADOR_TRUSTED_PROXIES»/,
+    ),
+    expect.stringMatching(/^No hay ningún ajuste OBRADOR_XYZZY \(docs\/operations\.md\)\. \/ Unknown setting/),
+  ])
 })

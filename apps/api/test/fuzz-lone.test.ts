@@ -82,7 +82,7 @@ describe.each(craftIds)('%s', (id) => {
     return seen
   }
 
-  it(`adjusts ${RUNS.ajuste} of them, or gives a reason`, async () => {
+  it(`adjusts ${RUNS.ajuste} of them, or gives a reason`, { tags: ['nightly'] }, async () => {
     const bodies = fc.tuple(lone(id, lineWishes), wishes).map(([formula, wish]) => ({ ...formula, ...wish }))
     await shoot(ajusteContracts[id].path, bodies, RUNS.ajuste)
   })

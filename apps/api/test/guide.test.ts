@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { redescribePart } from '../src/guide/descriptions.ts'
 import { NOTICE_DAYS, tellDeprecations } from '../src/plugins/deprecations.ts'
+import { withPartsInline } from '../src/plugins/shared-parts.ts'
 import { text } from './deploy/files.ts'
 import { type ApiApp, PATH, post, postTo, sharedApp } from './helpers.ts'
 
@@ -95,10 +96,17 @@ it('the description has the guide, in its language', async () => {
   }
 })
 
+/** A description with each shared part where it is meant. */
+async function documentAt(url: string) {
+  const document = (await app.inject(url)).json()
+  const { schemas } = document.components
+  const named = Object.keys(schemas).filter((name) => /^[A-Z]/.test(name))
+  const told = { ...document, components: { schemas: Object.fromEntries(named.map((name) => [name, schemas[name]])) } }
+  return withPartsInline(document, told) as typeof document
+}
+
 it('the English description has every operation in English, and is otherwise the same', async () => {
-  const [spanishOne, english] = await Promise.all(
-    ['/openapi.json', '/openapi.en.json'].map(async (url) => (await app.inject(url)).json()),
-  )
+  const [spanishOne, english] = await Promise.all(['/openapi.json', '/openapi.en.json'].map(documentAt))
   const silent = (part: unknown) => redescribePart(part, () => '')
   expect(silent(english.components)).toEqual(silent(spanishOne.components))
   expect(Object.keys(english.paths)).toEqual(Object.keys(spanishOne.paths))
@@ -117,7 +125,7 @@ const SPANISH = /(?:^|[\s(«])(?:de|del|el|los|las|que|con|una?|por|según|si|es
 
 /** Every description of a document but those of the guide, in their order. */
 async function descriptionsAt(url: string): Promise<string[]> {
-  const { paths, components } = (await app.inject(url)).json()
+  const { paths, components } = await documentAt(url)
   const found: string[] = []
   redescribePart({ paths, components }, (description) => {
     found.push(description)

@@ -1,3 +1,4 @@
+import { withPartsInline } from '../src/plugins/shared-parts.ts'
 import type { ApiApp } from './helpers.ts'
 
 /** Where something may stand in a body: by what the body has, and by what its schema would let stand there. */
@@ -36,7 +37,6 @@ export interface Schema {
   readonly items?: Schema
   readonly oneOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
-  readonly examples?: readonly object[]
 }
 type Components = Readonly<Record<string, Schema>>
 
@@ -78,15 +78,19 @@ interface Documented {
 
 /** Whatever takes a body, as the service tells it. */
 export async function operationsIn(app: ApiApp): Promise<Operation[]> {
-  const { paths, components } = (await app.inject('/openapi.json')).json()
+  const { paths, components } = withPartsInline((await app.inject('/openapi.json')).json()) as {
+    readonly paths: object
+    readonly components: { readonly schemas: Components }
+  }
   return Object.entries(paths as Record<string, { post?: Documented }>).flatMap(([path, { post }]) => {
     if (!post) return []
-    const schema: Schema = Reflect.get(post.requestBody.content, 'application/json').schema
+    const media = Reflect.get(post.requestBody.content, 'application/json')
+    const schema: Schema = media.schema
     const shapes = (schema.oneOf ?? [schema]).map((one) => resolved(one, components.schemas))
     return [
       {
         path,
-        example: shapes[0]?.examples?.[0] ?? {},
+        example: media.examples.ejemplo.value,
         fields: [...new Set(shapes.flatMap(({ properties }) => Object.keys(properties ?? {})))],
         shapes,
         components: components.schemas,

@@ -1,5 +1,12 @@
 import { ADJUST_STEPS } from '@obrador/balancer'
-import { KIBIBYTES_A_REQUEST, LINES_A_REQUEST, LOTE_LIMIT } from '@obrador/contract'
+import { BOOK_LIMITS, MENU_LIMITS } from '@obrador/balancer/menu'
+import {
+  FLAVOURS_A_REQUEST,
+  KIBIBYTES_A_REQUEST,
+  LINES_A_REQUEST,
+  LONGEST_IN_ADDRESS,
+  LOTE_LIMIT,
+} from '@obrador/contract'
 import { REQUEST_LIMITS } from '@obrador/engine'
 import { MOST_NAMES } from '@obrador/engine/batch'
 import { PRODUCTION_LIMITS } from '@obrador/engine/production'
@@ -34,6 +41,11 @@ it('the bounds that SECURITY.md promises are those of the service', () => {
     'seconds an adjustment may wait for its turn': LONGEST_WAIT / 1000,
     'steps that an adjustment may take': ADJUST_STEPS,
     'milliseconds after which an adjustment is ended where the machine is too busy': adjust.milliseconds,
+    'flavours of a menu': MENU_LIMITS.flavours,
+    'formulas of a book whose prices change': BOOK_LIMITS.formulas,
+    'flavours or formulas that count as a request': FLAVOURS_A_REQUEST,
+    'menus or books of one client at a time, in a replica, and never in every thread': 1,
+    'seconds of steps that a menu may ask for, 15,000 each': MENU_LIMITS.seconds,
     body: Number(initialConfig.bodyLimit) / 1024,
     'body of a plan of production': PLAN_KIBIBYTES,
     'bodies of one client under way at a time': MOST_IN_FLIGHT.client / 1024,
@@ -49,6 +61,7 @@ it('the bounds that SECURITY.md promises are those of the service', () => {
     'levels of JSON': DEEPEST_JSON,
     'ingredients of a formula': REQUEST_LIMITS.ingredients,
     'characters of a name': REQUEST_LIMITS.nameLength,
+    'characters of a formula in an address': LONGEST_IN_ADDRESS,
     'grams of a line': REQUEST_LIMITS.grams,
     'seconds for the headers to arrive': server.headersTimeout / 1000,
     'seconds for a request to arrive': server.requestTimeout / 1000,

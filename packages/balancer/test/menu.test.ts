@@ -269,3 +269,53 @@ describe('what is no menu is refused in words', () => {
     expect(answer.bases).toHaveLength(1)
   })
 })
+
+it('tells the dose that would open a conflict, and it does', () => {
+  const asked = menuOf(['yogur', 'caramelo'])
+  const { porQue, bases } = composed(asked)
+  expect(bases).toHaveLength(2)
+  const { dosis, frase } = porQue[0] ?? {}
+  expect(frase).toContain(`Cabrían con ${dosis?.a} g de`)
+  const sabores = asked.sabores.map((flavour) =>
+    flavour.nombre === dosis?.sabor
+      ? {
+          ...flavour,
+          ingredients: (flavour.ingredients ?? []).map((line) =>
+            line.name === dosis?.name ? { ...line, grams: dosis?.a } : line,
+          ),
+        }
+      : flavour,
+  )
+  expect(composed({ ...asked, sabores }).bases).toHaveLength(1)
+})
+
+describe('what there is', () => {
+  const kilos = (flavours: MenuRequest['sabores']) => flavours.map((flavour) => ({ ...flavour, kilos: 10 }))
+  const menu = menuOf(['nata', 'pistacho', 'ron'])
+  const usedOf = ({ sabores }: MenuAnswer, name: string): number =>
+    sabores.reduce((sum, { formula }) => {
+      const lines = formula.ingredients as readonly { readonly name: string; readonly grams: number }[]
+      const mass = lines.reduce((all, { grams }) => all + grams, 0)
+      const own = lines.filter((line) => line.name === name).reduce((all, { grams }) => all + grams, 0)
+      return sum + (10_000 * own) / mass
+    }, 0)
+
+  it('is enough for all that is made', () => {
+    const asked = { ...menu, sabores: kilos(menu.sabores) }
+    const free = composed(asked)
+    const there = Math.round(0.8 * usedOf(free, 'Nata 35%'))
+    const answer = composed({ ...asked, existencias: { 'Nata 35%': there } })
+    expectSound(answer)
+    expect(usedOf(answer, 'Nata 35%')).toBeLessThanOrEqual(there + 1)
+    expect(answer.warnings).toEqual([])
+  })
+
+  it('is refused in words where the base cannot do with it, and told where a dose takes more', () => {
+    const asked = { ...menu, sabores: kilos(menu.sabores) }
+    expect(refusalOf({ ...asked, existencias: { 'Leche entera': 1000 } })).toMatch(
+      /^De leche entera hay 1000 g y harían falta 10047\.$/,
+    )
+    const { warnings } = composed({ ...asked, existencias: { 'Pasta de pistacho 100 %': 500 } })
+    expect(warnings).toEqual([expect.stringMatching(/^De pasta de pistacho 100 % hay 500 g y harían falta \d+\.$/)])
+  })
+})

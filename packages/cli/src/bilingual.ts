@@ -1,3 +1,4 @@
+import { nearestTypes } from '@obrador/engine'
 import type { Option } from 'commander'
 import type { commandTexts } from './messages.ts'
 
@@ -54,6 +55,10 @@ export function argumentsInSpanish(args: readonly string[]): string[] {
     return spanish === undefined ? arg : [spanish, ...value].join('=')
   })
 }
+
+const ENGLISH_LABELS = Object.fromEntries([...SPANISH_OPTIONS.keys()].map((flag) => [flag, { label: flag }]))
+/** The English options that look most like one that nobody knows. */
+export const englishOptionsLike = (typed: string): readonly string[] => nearestTypes(ENGLISH_LABELS, typed)
 
 /** As help shows it: «-o, --oficio, --craft <oficio>». */
 export function optionShownOf({ flags, long = '' }: Option): string {

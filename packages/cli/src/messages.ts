@@ -55,7 +55,8 @@ export const optionTexts = {
   recetario: 'libro de Excel, CSV, página de receta, copia de Paprika o de Mealie; «-» lee la entrada estándar',
   disposicion: 'dónde está cada receta, si no se ve sola',
   columnas: 'qué hay en cada columna, como «A=receta,B=ingrediente,C=gramos»',
-  guardar: 'archivo nuevo para la aplicación y para «obrador lote»; si falta, no se escribe nada',
+  guardar:
+    'archivo nuevo para la aplicación y para «obrador lote»; «-» es la salida estándar; si falta, no se escribe nada',
   etiqueta: 'la etiqueta o la ficha como está escrita, o el JSON de /api/saco; «-» lee la entrada estándar',
   proceso: 'qué es lo que se ha comprado',
   carta: 'el JSON de /api/carta o de /api/carta/cambio; «-» lee la entrada estándar',
@@ -70,7 +71,7 @@ export const optionTexts = {
   formato: 'cómo se escribe el resultado',
   salida: 'archivo en que se escribe; si falta, o es «-», la salida estándar',
   forzar: 'escribe encima del archivo que ya hay',
-  libro: 'archivo xlsx en que se escribe; si falta, el nombre de la fórmula',
+  libro: 'archivo xlsx en que se escribe; «-» es la salida estándar; si falta, el nombre de la fórmula',
   nombre: 'el título de la hoja; si falta, el nombre de la fórmula o su tipo',
   hilos: 'cuántos hilos calculan; si falta, todos los del procesador',
   estricto: 'acaba con 1 si alguna fórmula no está bien',
@@ -85,13 +86,18 @@ export const describedOption = (
 ): string =>
   choices ? `${what}: ${listText(choices, 'o')}${usual === undefined ? '' : ` (si falta, ${usual})`}` : what
 
+/** What was probably meant, or where to look. */
+const orMeant = (near: readonly string[], otherwise: string): string =>
+  near.length > 0 ? `. ¿Querías decir ${listText(near.map(quotedText), 'o')}?` : `: mira «${otherwise}».`
+
 /** What the library finds wrong with a command, by its code. */
-export const misuseTexts: Readonly<Record<string, (typed: string) => string>> = {
+export const misuseTexts: Readonly<Record<string, (typed: string, near: readonly string[]) => string>> = {
   'commander.invalidArgument': () => 'Ese valor no vale: mira «--ayuda».',
   'commander.missingArgument': () => 'Falta decir de qué: un archivo, un nombre o «-» para la entrada estándar.',
   'commander.optionMissingArgument': (typed) => `La opción ${quotedText(typed)} va sin su valor: mira «--ayuda».`,
-  'commander.unknownOption': (typed) => `No conozco la opción ${quotedText(typed)}: mira «--ayuda».`,
-  'commander.unknownCommand': (typed) => `No conozco la orden ${quotedText(typed)}: mira «obrador --ayuda».`,
+  'commander.unknownOption': (typed, near) => `No conozco la opción ${quotedText(typed)}${orMeant(near, '--ayuda')}`,
+  'commander.unknownCommand': (typed, near) =>
+    `No conozco la orden ${quotedText(typed)}${orMeant(near, 'obrador --ayuda')}`,
   'commander.excessArguments': () => 'Sobra algo en la orden: mira «--ayuda».',
 }
 export const MISSING_CRAFT = 'Falta «--oficio»: helado, panaderia, pasteleria, turron o cacao.'
@@ -215,8 +221,8 @@ export const badColumns = (written: string, known: readonly string[]): string =>
   `No entiendo ${quotedText(written)} en «--columnas»: escribe letra=contenido, con ${known.join(', ')}.`
 export const notWritten = (file: string): string =>
   `No escribo ${quotedText(file)}: ya existe, y solo escribo encima con «--forzar».`
-export const importedFormulas = (count: number, left: number, file: string): string =>
-  `${things(count, 'fórmula guardada', 'fórmulas guardadas')} en ${quotedText(file)}.${
+export const importedFormulas = (count: number, left: number, file: string | undefined): string =>
+  `${things(count, 'fórmula guardada', 'fórmulas guardadas')} en ${file === undefined ? 'la salida estándar' : quotedText(file)}.${
     left > 0 ? ` ${things(left, 'queda fuera: no sé qué es', 'quedan fuera: no sé qué son')}; di «--oficio».` : ''
   }`
 export const bookFound = (file: string, recipes: number, open: number, prices: number): string => {

@@ -20,6 +20,6 @@ function oldestNode(): string {
 export function isNodeTooOld(version: string): string | undefined {
   const least = oldestNode()
   return isBefore(version, least)
-    ? `Hace falta Node ${least} o más nuevo, y este es ${version}: instala otro (nodejs.org) y vuelve a probar.`
+    ? `Hace falta Node ${least} o más nuevo, y este es ${version}: instala otro (nodejs.org) y vuelve a probar. / Node ${least} or newer is needed, and this is ${version}: install another (nodejs.org) and try again.`
     : undefined
 }

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { argumentsInSpanish } from './bilingual.ts'
+import { argumentsInSpanish, englishOptionsLike } from './bilingual.ts'
 import * as say from './messages.ts'
 import { commandLine } from './program.ts'
 import { refusalOfProblem, type ToldRefusal } from './refused.ts'
@@ -12,10 +12,13 @@ function wantsJson(args: readonly string[]): boolean {
   return args.includes('--json') || isAsked('json') || isAsked('ndjson')
 }
 
-/** What the library quotes is what was typed. */
-const misuseOf = ({ code, message }: CommanderError): ToldRefusal => ({
-  error: say.misuseTexts[code]?.(/'([^']+)'/.exec(message)?.[1] ?? '') ?? say.MISUSED_COMMAND,
-})
+/** What the library quotes is what was typed, and it says what is like it; it does not know the English names of options. */
+function misuseOf({ code, message }: CommanderError): ToldRefusal {
+  const typed = /'([^']+)'/.exec(message)?.[1] ?? ''
+  const similar = /Did you mean (?:one of )?(.+)\?\)/.exec(message)?.[1]?.split(', ') ?? []
+  const near = similar.length > 0 || !typed.startsWith('--') ? similar : englishOptionsLike(typed)
+  return { error: say.misuseTexts[code]?.(typed, near) ?? say.MISUSED_COMMAND }
+}
 
 /** Runs one command. Help and version end here too, with nothing wrong. */
 export async function runCommand(given: readonly string[], terminal: CommandTerminal): Promise<void> {

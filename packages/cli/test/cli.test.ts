@@ -277,7 +277,13 @@ it('refuses a type that the craft does not have, and names the nearest', async (
 })
 
 it('names an option that it does not know, writes to standard output by «-», and over a file only when forced', async () => {
-  expect((await obrador(['analizar', '--tpo', 'x', '-'], LIST)).stderr).toContain('No conozco la opción «--tpo»')
+  const saidOf = async (...args: readonly string[]) => (await obrador(args, LIST)).stderr.trim()
+  expect(await saidOf('analizar', '--tpo', 'x', '-')).toBe('No conozco la opción «--tpo». ¿Querías decir «--tipo»?')
+  expect(await saidOf('analyse', '--crafts', 'x', '-')).toBe(
+    'No conozco la opción «--crafts». ¿Querías decir «--craft»?',
+  )
+  expect(await saidOf('analizar', '--zzz', '-')).toBe('No conozco la opción «--zzz»: mira «--ayuda».')
+  expect(await saidOf('analisar', '-')).toBe('No conozco la orden «analisar». ¿Querías decir «analizar»?')
   const many = fileOf('muchas.csv', 'formula;ingrediente;gramos\nA;agua;500\nA;azúcar;200\n')
   const batch = (...more: readonly string[]) => obrador(['lote', '-o', 'helado', '--hilos', '1', ...more, many])
   const shown = await batch('--salida', '-')

@@ -46,6 +46,34 @@ describe('a book', () => {
     },
   )
 
+  const CODED = (head: string, codes: readonly string[]): string =>
+    [
+      `${head};Ingrediente;Gramos`,
+      ...codes.flatMap((code) => [`${code};Harina;500`, `${code};Agua;300`, `${code};Sal;10`]),
+    ].join('\n')
+  const titlesIn = async (text: string, ...args: readonly string[]): Promise<readonly string[]> =>
+    JSON.parse((await obrador(['importar', '--json', ...args, '-'], text)).stdout).recipes.map(
+      ({ title }: { readonly title: string }) => title,
+    )
+  it.each([
+    ['Código', '101', '102'],
+    ['Receta', '1.1', '1.2'],
+    ['Ref.', 'A', 'B'],
+    ['Receta', 'R1', 'R2'],
+    ['Receta', 'Masa A', 'Masa B'],
+  ])('that parts its recipes by «%s» %s, %s has both, with and without «--columnas»', async (head, ...codes) => {
+    const text = CODED(head, codes)
+    expect(await titlesIn(text)).toEqual(codes)
+    expect(await titlesIn(text, '--columnas', 'A=receta,B=ingrediente,C=gramos')).toEqual(codes)
+  })
+
+  it('may have the codes behind the grams, and «--columnas» says which column they are', async () => {
+    const turned = (head: string): string => CODED(head, ['7', '8']).replace(/^([^;]*);(.*)$/gm, '$2;$1')
+    expect(await titlesIn(turned('Cód.'))).toEqual(['7', '8'])
+    expect(await titlesIn(turned('Amasado'))).toHaveLength(1)
+    expect(await titlesIn(turned('Amasado'), '--columnas', 'A=ingrediente,B=gramos,C=receta')).toEqual(['7', '8'])
+  })
+
   it('that is only shown writes nothing', () => {
     const before = readdirSync(folder)
     expect(importar(['-'], BOOK('Receta')).status).toBe(0)
@@ -69,6 +97,13 @@ describe('a book', () => {
     expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('ya existe')])
     const batch = await obrador(['lote', '--formato', 'json', inFolder('recetas.json')])
     expect(JSON.parse(batch.stdout)).toHaveLength(2)
+  })
+
+  it('is written alone to standard output where «--salida -» says so', async () => {
+    const { stdout, stderr } = await obrador(['importar', '--salida', '-', '-'], BOOK('Receta'))
+    expect(JSON.parse(stdout).formulas).toHaveLength(2)
+    expect(stderr).toContain('2 recetas en')
+    expect(stderr).toContain('2 fórmulas guardadas en la salida estándar.')
   })
 
   it('whose columns nobody could guess is read by what is said of them', async () => {

@@ -1,4 +1,4 @@
-import { type CallOptions, type ClientOptions, receiveFile, sendRequest } from './send.ts'
+import { type AnswerFacts, type CallOptions, type ClientOptions, receiveFile, sendRequest } from './send.ts'
 import type {
   AdjustmentAnswer,
   AdjustRequestBody,
@@ -31,7 +31,14 @@ import type {
   WholeCatalogue,
 } from './shapes.ts'
 
-export interface CodesOptions extends CallOptions {
+export interface SelectionOptions extends CallOptions {
+  /** Only these fields of the answer, with a dot for those inside: `['verdict', 'params.PAC']`. The others are missing, and are not calculated. */
+  readonly campos?: readonly string[]
+  /** Only the fields of the interface, and those of `campos`. */
+  readonly breve?: boolean
+}
+
+export interface CodesOptions extends SelectionOptions {
   /** What each sentence says as data, in `hallazgos`. */
   readonly codigos?: boolean
 }
@@ -84,20 +91,21 @@ export interface ObradorClient {
   /** Up to 20 analyses in one request; a bad one does not spoil the others. */
   readonly lote: (analisis: readonly BulkItem[], options?: CodesOptions) => Promise<BulkAnswer>
   /** What a pasted text says, judged by nobody. */
-  readonly leer: (texto: string, options?: CallOptions) => Promise<ParsedText>
-  /** What is inside a bought product, as far as its label tells. */
+  readonly leer: (texto: string, options?: SelectionOptions) => Promise<ParsedText>
   /** The fewest bases for the flavours of a menu, and whom to correct. */
   readonly carta: (peticion: MenuRequestBody, options?: CodesOptions) => Promise<MenuReport>
   /** What small changes give a book its margin back when prices change. */
   readonly cambioDePrecios: (peticion: PriceChangeBody, options?: CodesOptions) => Promise<PriceChangeReport>
+  /** What is inside a bought product, as far as its label tells. */
   readonly abrirSaco: (peticion: SackRequestBody, options?: CodesOptions) => Promise<SackReport>
   /** A piece made of parts: weight, label, cost and price. */
   readonly montar: (peticion: PieceRequestBody, options?: CodesOptions) => Promise<PieceReport>
-  /** What to make, in order, and what to buy. */
+  /** A batch that was made: whether it agrees with its formula, and what it teaches. */
   readonly anotarHornada: (
     peticion: MadeRequest,
     options?: CodesOptions & { readonly explica?: boolean },
   ) => Promise<BatchReport>
+  /** What to make, in order, and what to buy. */
   readonly producir: (peticion: PlanRequest, options?: CodesOptions) => Promise<ProductionReport>
   readonly describir: (oficio: ClientCraft, options?: CallOptions) => Promise<ServiceManifest>
   readonly tipos: (options?: CallOptions) => Promise<TypeList>
@@ -105,6 +113,8 @@ export interface ObradorClient {
   /** The whole catalogue at once, with sources and licences. */
   readonly catalogoEntero: (options?: CallOptions) => Promise<WholeCatalogue>
   readonly ingrediente: (id: string, options?: CallOptions) => Promise<IngredientReport>
+  /** What the last answer said of itself: the version of the engine, and how much may still be asked. */
+  readonly lastAnswer: () => AnswerFacts | undefined
 }
 
 /** Ice cream came first, and its path bears no name. */
@@ -137,9 +147,14 @@ export function createClient(address: string | URL, options: ClientOptions = {})
       if (value !== undefined) url.searchParams.set(name, String(value))
     return url
   }
+  let last: AnswerFacts | undefined
+  const hear = (facts: AnswerFacts): void => {
+    last = facts
+  }
   const ask = <Answer>(path: string, call: CallOptions, body?: unknown, query: Query = {}): Promise<Answer> =>
-    sendRequest(urlOf(path, query), body, options, call) as Promise<Answer>
-  const coded = ({ codigos }: CodesOptions): Query => ({ codigos: asked(codigos) })
+    sendRequest({ url: urlOf(path, query), body, call, hear }, options) as Promise<Answer>
+  const selected = ({ campos, breve }: SelectionOptions): Query => ({ campos: campos?.join(','), breve: asked(breve) })
+  const coded = (call: CodesOptions): Query => ({ ...selected(call), codigos: asked(call.codigos) })
   const explaining = ({
     explica,
     duda,
@@ -165,9 +180,9 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     ajustar: (oficio, peticion, call = {}) => ask(`api/ajuste/${oficio}`, call, peticion, coded(call)),
     etiquetar: (oficio, peticion, call = {}) => ask(`api/etiqueta/${oficio}`, call, peticion, explaining(call)),
     hoja: (oficio, peticion, { nombre, ...call } = {}) =>
-      receiveFile(urlOf(`api/hoja/${oficio}`, { nombre }), peticion, options, call),
+      receiveFile({ url: urlOf(`api/hoja/${oficio}`, { nombre }), body: peticion, call, hear }, options),
     lote: (analisis, call = {}) => ask('api/lote', call, { analisis }, coded(call)),
-    leer: (texto, call = {}) => ask('api/leer', call, { texto }),
+    leer: (texto, call = {}) => ask('api/leer', call, { texto }, selected(call)),
     carta: (peticion, call = {}) => ask('api/carta', call, peticion, coded(call)),
     cambioDePrecios: (peticion, call = {}) => ask('api/carta/cambio', call, peticion, coded(call)),
     abrirSaco: (peticion, call = {}) => ask('api/saco', call, peticion, coded(call)),
@@ -180,5 +195,6 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     catalogo: (busqueda = {}, call = {}) => ask('api/catalogo', call, undefined, busqueda),
     catalogoEntero: (call = {}) => ask('api/catalogo.json', call),
     ingrediente: (id, call = {}) => ask(`api/catalogo/${encodeURIComponent(id)}`, call),
+    lastAnswer: () => last,
   }
 }

@@ -1,6 +1,12 @@
-export { type ClientAnalysisOptions, type CodesOptions, createClient, type ObradorClient } from './client.ts'
+export {
+  type ClientAnalysisOptions,
+  type CodesOptions,
+  createClient,
+  type ObradorClient,
+  type SelectionOptions,
+} from './client.ts'
 export { ObradorError } from './error.ts'
-export type { CallOptions, ClientOptions } from './send.ts'
+export type { AnswerFacts, CallOptions, ClientOptions } from './send.ts'
 export type {
   AdjustmentAnswer,
   AdjustRequestBody,

@@ -11,10 +11,39 @@ export interface ClientOptions {
   readonly longestWait?: number
   /** Another `fetch`, for tests and proxies. */
   readonly fetch?: typeof fetch
+  /** Sent with every request: `{ authorization: 'Bearer …' }` for whoever has a key. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal
+  /** Sent with this request, over those of the client. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What an answer says of itself, refusals too; nothing where its header is missing. */
+export interface AnswerFacts {
+  readonly status: number
+  /** The engine that calculated it, `Obrador-Version`: to cite beside a figure. */
+  readonly version: string | undefined
+  /** Requests a minute, how many of them are left, and in how many seconds there are all again. */
+  readonly limit: number | undefined
+  readonly remaining: number | undefined
+  readonly reset: number | undefined
+}
+
+function factsOf({ status, headers }: Response): AnswerFacts {
+  const figure = (name: string): number | undefined => {
+    const text = headers.get(`ratelimit-${name}`)
+    return text === null || !Number.isFinite(Number(text)) ? undefined : Number(text)
+  }
+  return {
+    status,
+    version: headers.get('obrador-version') ?? undefined,
+    limit: figure('limit'),
+    remaining: figure('remaining'),
+    reset: figure('reset'),
+  }
 }
 
 /** What passes by itself: too many requests, and gateways or replicas that are not there right now. Never a 400. */
@@ -48,32 +77,37 @@ async function refusalOf(response: Response): Promise<RefusalBody> {
   return isOurs ? (body as RefusalBody) : { error: say.unintelligibleAnswer(response.status) }
 }
 
+/** A request, and where what is told of its answers goes. */
+export interface RequestToSend {
+  readonly url: URL
+  readonly body?: unknown
+  readonly call: CallOptions
+  readonly hear: (facts: AnswerFacts) => void
+}
+
 /** Asks until there is an answer, a refusal that stays one, or no patience left. */
-export const sendRequest = (url: URL, body: unknown, given: ClientOptions, call: CallOptions): Promise<unknown> =>
-  until(url, body, given, call, (response) => response.json())
+export const sendRequest = (request: RequestToSend, given: ClientOptions): Promise<unknown> =>
+  until(request, given, (response) => response.json())
 
 /** The same of an answer that is a file. */
-export const receiveFile = (url: URL, body: unknown, given: ClientOptions, call: CallOptions): Promise<Uint8Array> =>
-  until(url, body, given, call, async (response) => new Uint8Array(await response.arrayBuffer()))
+export const receiveFile = (request: RequestToSend, given: ClientOptions): Promise<Uint8Array> =>
+  until(request, given, async (response) => new Uint8Array(await response.arrayBuffer()))
 
 /** An answer is read while it may still be late. */
 async function until<Answer>(
-  url: URL,
-  body: unknown,
-  given: ClientOptions,
-  { signal }: CallOptions,
+  { url, body, call: { signal, headers: own }, hear }: RequestToSend,
+  { timeout = 10_000, retries = 3, longestWait = 60, fetch: ask = fetch, headers: all }: ClientOptions,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
-  const { timeout = 10_000, retries = 3, longestWait = 60, fetch: ask = fetch } = given
+  const headers = { ...(body !== undefined && { 'content-type': 'application/json' }), ...all, ...own }
   const request: RequestInit =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
   for (let attempt = 0; ; attempt++) {
     signal?.throwIfAborted()
     const late = AbortSignal.timeout(timeout)
     try {
       const response = await ask(url, { ...request, signal: signal ? AbortSignal.any([signal, late]) : late })
+      hear(factsOf(response))
       if (response.ok) return await read(response)
       const wait = waitFor(response, attempt)
       const isWorthIt = PASSING.includes(response.status) && attempt < retries && wait <= 1000 * (longestWait + 1)

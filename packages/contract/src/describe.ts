@@ -195,10 +195,25 @@ export const IngredienteParams = Type.Object({
   }),
 })
 
+/** Languages that the names of ingredients, crafts and types may be asked for in. */
+export const NAME_LANGUAGES = ['es', 'en', 'it'] as const
+export type NameLanguage = (typeof NAME_LANGUAGES)[number]
+
+export const nameLanguageParameter = Type.Optional(
+  Type.Enum(NAME_LANGUAGES, {
+    type: 'string',
+    ...bothTexts`Idioma de los nombres de ingredientes, oficios y tipos, y de las cabeceras de la tabla: «es» si no se dice, «en» o «it». Lo demás va en español. «Accept-Language» no cuenta. | Language of the names of ingredients, crafts and types, and of the heads of the table: \`es\` if nothing is said, \`en\` or \`it\`. The rest is in Spanish. \`Accept-Language\` does not count.`,
+  }),
+)
+
+/** What may follow the paths that name ingredients, crafts or types. */
+export const NombresQuery = Type.Object({ idioma: nameLanguageParameter })
+
 /** Rows of one page; a client may ask for fewer. */
 export const PAGE_SIZES = { usual: 50, most: 200 } as const
 
 export const CatalogoQuery = Type.Object({
+  idioma: nameLanguageParameter,
   q: Type.Optional(
     Type.String({
       maxLength: 120,
@@ -242,6 +257,42 @@ export const CatalogoSchema = Type.Object(
   },
   bothTexts`Búsqueda en el catálogo. | Search of the catalogue.`,
 )
+
+/** A table for sheets: `1` writes it as Excel opens it by itself in Spain. */
+const excel = Type.Optional(
+  Type.Enum(['0', '1'], {
+    type: 'string',
+    ...bothTexts`Con «1», como Excel la abre en España: punto y coma, coma decimal y marca de UTF-8. | With \`1\`, as Excel opens it in Spain: semicolons, decimal commas and the mark of UTF-8.`,
+  }),
+)
+
+export const TablaQuery = Type.Object({ excel, idioma: nameLanguageParameter })
+
+/** Characters of a text in an address: sheets and proxies take some two thousand of the whole, and letters with an accent count as six. */
+export const LONGEST_IN_ADDRESS = 1_500
+
+/** The one path that calculates what stands in its address: a cell of a sheet can ask it. */
+export const BALANCE_TABLE_PATH = '/api/balance.csv'
+
+export const BalanceTablaQuery = Type.Object({
+  texto: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: LONGEST_IN_ADDRESS,
+      ...bothTexts`La fórmula, como se pega en «texto»: un ingrediente por línea, o separados por comas, con sus gramos. Sin él, la de ejemplo. | The formula, as it is pasted in \`texto\`: an ingredient per line, or parted by commas, with its grams. Without it, the one of the example.`,
+    }),
+  ),
+  oficio: Type.Optional(
+    Type.String({ maxLength: 40, ...bothTexts`El oficio; sin él, helado. | The craft; ice cream without it.` }),
+  ),
+  type: Type.Optional(
+    Type.String({
+      maxLength: 120,
+      ...bothTexts`El tipo de receta; sin él, el que dice el texto o el habitual. | The recipe type; without it, the one that the text says or the usual one.`,
+    }),
+  ),
+  excel,
+})
 
 /** The whole catalogue, in two forms. */
 export const CATALOGUE_FILES = { json: '/api/catalogo.json', csv: '/api/catalogo.csv' } as const

@@ -73,9 +73,15 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   capacidad: ['capacity', 'capacidadkg'],
   precios: ['prices'],
   division: ['bascula', 'scale'],
+  // Of the tools for agents.
+  oficio: ['craft', 'gremio'],
+  tipo: ['type', 'recipetype', 'category', 'categoria'],
+  ingredientes: ['ingredients', 'lineas', 'lines', 'formula', 'receta', 'recipe'],
+  ingrediente: ['nombre', 'name', 'ingredient', 'producto'],
+  texto: ['text', 'lista', 'list'],
 }
 
-interface Level {
+export interface FieldLevel {
   readonly own: ReadonlySet<string>
   /** By its plain spelling or another word for it, the field of ours that is meant. */
   readonly meant: ReadonlyMap<string, string>
@@ -85,7 +91,7 @@ interface Level {
 /** `craft` is for whoever sends one body everywhere: it is looked at on one path, and ignored on the others. */
 const FREE: ReadonlySet<string> = new Set(['craft'])
 
-function levelOf(fields: Iterable<string>): Level {
+export function fieldLevelOf(fields: Iterable<string>): FieldLevel {
   const own = new Set(fields)
   const meant = new Map<string, string>()
   for (const field of own) {
@@ -94,6 +100,10 @@ function levelOf(fields: Iterable<string>): Level {
   for (const field of own) meant.set(plainFieldName(field), field)
   return { own, meant, spelt: plainFields(own) }
 }
+
+/** The field that a foreign name means, by another word for it or a slip of the keys. */
+export const fieldMeantAt = (level: FieldLevel, key: string): string | undefined =>
+  level.meant.get(plainFieldName(key)) ?? nearestOf(key, level.spelt)
 
 const shapesOf = (id: CraftId): readonly Shape[] => [
   analysisSchemas[analysisContracts[id].request] as Shape,
@@ -107,15 +117,18 @@ const keysOf = (shape: Shape | undefined): string[] => Object.keys(shape?.proper
 const levels = Object.fromEntries(
   (Object.keys(analysisContracts) as CraftId[]).map((id) => [
     id,
-    { top: levelOf(shapesOf(id).flatMap(keysOf)), line: levelOf(shapesOf(id).flatMap((one) => keysOf(lineOf(one)))) },
+    {
+      top: fieldLevelOf(shapesOf(id).flatMap(keysOf)),
+      line: fieldLevelOf(shapesOf(id).flatMap((one) => keysOf(lineOf(one)))),
+    },
   ]),
-) as Readonly<Record<CraftId, { readonly top: Level; readonly line: Level }>>
+) as Readonly<Record<CraftId, { readonly top: FieldLevel; readonly line: FieldLevel }>>
 
 /** A piece is of no craft, and has its own. */
 const pieceShape = montajeSchemas.MontajeRequest as TSchema as Shape
-const PIECE: { readonly top: Level; readonly line: Level } = {
-  top: levelOf(keysOf(pieceShape)),
-  line: levelOf(keysOf(pieceShape.properties?.partes?.items)),
+const PIECE: { readonly top: FieldLevel; readonly line: FieldLevel } = {
+  top: fieldLevelOf(keysOf(pieceShape)),
+  line: fieldLevelOf(keysOf(pieceShape.properties?.partes?.items)),
 }
 
 /** Fields that some craft knows, and this one does not. */
@@ -133,13 +146,13 @@ const MOST_TOLD = 10
 /** What is to be said of a body, and what its foreign names were found to mean at each level. */
 interface Telling {
   readonly told: Map<string, string>
-  readonly meanings: Map<Level, Map<string, string | undefined>>
+  readonly meanings: Map<FieldLevel, Map<string, string | undefined>>
 }
 
 const nothingTold = (): Telling => ({ told: new Map(), meanings: new Map() })
 
 /** The field of ours that a foreign name means: found once for a body, and for no more names than anybody needs. */
-function meaningOf(key: string, level: Level, isElsewhere: boolean, { meanings }: Telling): string | undefined {
+function meaningOf(key: string, level: FieldLevel, isElsewhere: boolean, { meanings }: Telling): string | undefined {
   const known = meanings.get(level) ?? new Map<string, string | undefined>()
   meanings.set(level, known)
   if (!known.has(key) && known.size < MOST_FOREIGN)
@@ -147,7 +160,7 @@ function meaningOf(key: string, level: Level, isElsewhere: boolean, { meanings }
   return known.get(key)
 }
 
-function look(body: Body, level: Level, elsewhere: ReadonlySet<string>, telling: Telling): void {
+function look(body: Body, level: FieldLevel, elsewhere: ReadonlySet<string>, telling: Telling): void {
   const { told } = telling
   for (const key in body) {
     if (level.own.has(key) || FREE.has(key) || told.has(key)) continue
@@ -174,7 +187,7 @@ function lookThrough(craft: unknown, body: unknown, telling: Telling, depth: num
   lookAtEntries(body, telling, depth)
 }
 
-function lookAtLines(lines: unknown, level: Level, telling: Telling, depth: number): void {
+function lookAtLines(lines: unknown, level: FieldLevel, telling: Telling, depth: number): void {
   for (const line of Array.isArray(lines) ? lines : []) {
     if (!isBody(line)) continue
     look(line, level, everywhere.line, telling)
@@ -211,17 +224,17 @@ export function ignoredPieceFields(body: unknown): string[] {
 
 /** A piece may be sent to a plan as it is looked at by itself: what only that looks at is passed over in silence. */
 const planLevels = {
-  top: levelOf(keysOf(ProduccionRequest)),
-  product: levelOf(keysOf(ProduccionRequest.properties.productos.items)),
-  part: levelOf(keysOf(ProduccionRequest.properties.productos.items.properties.partes.items)),
-  machine: levelOf(keysOf(ProduccionRequest.properties.maquinas.items)),
+  top: fieldLevelOf(keysOf(ProduccionRequest)),
+  product: fieldLevelOf(keysOf(ProduccionRequest.properties.productos.items)),
+  part: fieldLevelOf(keysOf(ProduccionRequest.properties.productos.items.properties.partes.items)),
+  machine: fieldLevelOf(keysOf(ProduccionRequest.properties.maquinas.items)),
 }
 const NOWHERE: ReadonlySet<string> = new Set()
 
 /** The same for a plan of products. */
 export function ignoredInProduction(body: unknown): string[] {
   const telling = nothingTold()
-  const each = (items: unknown, level: Level): Body[] => {
+  const each = (items: unknown, level: FieldLevel): Body[] => {
     const all = Array.isArray(items) ? items.filter(isBody) : []
     for (const item of all) look(item, level, NOWHERE, telling)
     return all
@@ -243,7 +256,7 @@ export function ignoredInProduction(body: unknown): string[] {
 
 /** Takes out of a plan the fields that nobody reads, once it was told which: they would be kept as long as the plan is. */
 export function dropUnknownInPlan(body: unknown): void {
-  const keep = (items: unknown, { own }: Level): Body[] => {
+  const keep = (items: unknown, { own }: FieldLevel): Body[] => {
     const all = Array.isArray(items) ? items.filter(isBody) : []
     for (const item of all) for (const key in item) if (!own.has(key)) delete item[key]
     return all

@@ -15,14 +15,20 @@ export {
 export { cambioExample, cartaExample } from './carta/example.ts'
 export { analysisContracts, analysisSchemas, type CraftContract, type LineFields, type SchemaName } from './crafts.ts'
 export {
+  BALANCE_TABLE_PATH,
+  BalanceTablaQuery,
   CATALOGUE_FILES,
   CatalogoEntero,
   CatalogoQuery,
   CatalogoSchema,
   IngredienteParams,
   IngredienteSchema,
+  LONGEST_IN_ADDRESS,
+  type NameLanguage,
+  NombresQuery,
   OficioParams,
   PAGE_SIZES,
+  TablaQuery,
   TiposDeOficio,
   TiposSchema,
 } from './describe.ts'

@@ -33,12 +33,13 @@ const value = ({ label, unit, formula }: ShownFigure, named: string, told: strin
   Type.Number(
     bothTexts`${label}, ${unit}: ${formula}. | ${capitalised(named.replace(/^the /, ''))}, ${UNITS[unit] ?? unit}: ${told}.`,
   )
-const judged = ({ label }: ShownFigure, named: string) =>
+// What each figure is, `params` says: these are the same for all of them, and are written once in the description.
+const judged = () =>
   booleanOrNull(
-    bothTexts`${label} dentro de su rango; null si no se juzga. | ${capitalised(named)} in its range; null if it is not judged.`,
+    bothTexts`Si la cifra está en su rango; null si no se juzga. | Whether the figure is in its range; null if it is not judged.`,
   )
-const limits = ({ label }: ShownFigure, named: string) =>
-  rangeSchema(bothTexts`Rango objetivo de ${label}: [mínimo, máximo]. | Target range of ${named}: [least, most].`)
+const limits = () =>
+  rangeSchema(bothTexts`Rango objetivo de la cifra: [mínimo, máximo]. | Target range of the figure: [least, most].`)
 
 /** Values that every answer has, and those that only some types show. */
 export const paramsSchemaOf = <Key extends string, Some extends string>(
@@ -57,7 +58,7 @@ export const paramsSchemaOf = <Key extends string, Some extends string>(
 
 export const rangesSchemaOf = <Key extends string>(parameters: Described<Key>, english: EnglishFigures<NoInfer<Key>>) =>
   Type.Object(
-    table(parameters, english, (figure, named) => Type.Optional(limits(figure, named))),
+    table(parameters, english, () => Type.Optional(limits())),
     bothTexts`Rangos objetivo del tipo. Falta el de un parámetro que el tipo no limita. | Target ranges of the type. That of a parameter that the type does not limit is missing.`,
   )
 
@@ -67,7 +68,7 @@ export const inRangeSchemaOf = <Key extends string>(
   english: EnglishFigures<NoInfer<Key>>,
 ) =>
   Type.Object(
-    table(parameters, english, (figure, named) => Type.Optional(judged(figure, named))),
+    table(parameters, english, () => Type.Optional(judged())),
     bothTexts`Qué parámetros están en rango. | Which parameters are in range.`,
   )
 

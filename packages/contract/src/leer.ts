@@ -17,7 +17,6 @@ const LeerRequest = Type.Object(
       minLength: 1,
       maxLength: LONGEST_TEXT,
       ...bothTexts`La receta tal como se copia de un mensaje, una hoja de cálculo o un cuaderno: hasta ${LONGEST_TEXT} caracteres. | The recipe as it is copied from a message, a spreadsheet or a notebook: up to ${LONGEST_TEXT} characters.`,
-      examples: [leerExample.texto],
     }),
   },
   {

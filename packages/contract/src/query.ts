@@ -84,7 +84,6 @@ const campos = Type.Optional(
     minLength: 1,
     maxLength: LONGEST_FIELDS,
     ...bothTexts`Los campos de la respuesta que quieres, separados por comas, con punto para los de dentro: «verdict,params.PAC,lecturas.id». Los demás faltan, aunque figuren como obligatorios, y no se calculan. Junto a «breve=1» se suman. | The fields of the answer that you want, parted by commas, with a dot for those inside: \`verdict,params.PAC,lecturas.id\`. The others are missing, even where they are listed as required, and are not calculated. With \`breve=1\` they are added to it.`,
-    examples: ['verdict,params.PAC,titular.frase'],
   }),
 )
 

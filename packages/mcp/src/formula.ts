@@ -8,18 +8,10 @@ import {
 } from '@obrador/contract/tools'
 import { type allCrafts, type CraftRequest, FormulaError, type LineReading } from '@obrador/engine'
 import { answerToPasted, type PastedFormula, pastedFormula, type TypeReadAnswer, typeRead } from '@obrador/list'
+import { RefusedTool } from './refused.ts'
 
 export type ToolCraftId = keyof typeof allCrafts
 type Readings = ToolAnswers['analizar']['lecturas']
-
-/** What cannot be calculated, as the agent is told. */
-export class RefusedTool extends Error {
-  readonly refusal: ServiceRefusal
-  constructor(refusal: ServiceRefusal) {
-    super(refusal.error)
-    this.refusal = refusal
-  }
-}
 
 /** A formula of a tool as the request of its craft, and what it takes to tell of it afterwards. */
 export interface ToolRequest {

@@ -1,26 +1,33 @@
-import { adjustFormula, type HighsSolver, loadSolver } from '@obrador/balancer'
-import { composeMenu, respondToPrices } from '@obrador/balancer/menu'
-import { openSack } from '@obrador/balancer/sack'
+import type { HighsSolver } from '@obrador/balancer'
 import { formulaRefusal, type ServiceRefusal } from '@obrador/contract'
 import { type Craft, FormulaError } from '@obrador/engine'
-import { agentCrafts, agentEngine } from './engine.ts'
 import type { ToolPowers } from './tool.ts'
 
-/** Everything in this process: no network, and the solver is loaded when it is first needed. */
+/** What works adjustments, menus and sacks out. */
+const solving = async () => ({
+  ...(await import('@obrador/balancer')),
+  ...(await import('@obrador/balancer/menu')),
+  ...(await import('@obrador/balancer/sack')),
+  ...(await import('./engine.ts')),
+})
+type SolvingParts = Awaited<ReturnType<typeof solving>>
+
+/** Everything in this process: no network, and the solver with all that asks it is loaded when it is first needed. */
 export function powersHere(failed: ToolPowers['failed']): ToolPowers {
   let solver: Promise<HighsSolver> | undefined
 
   async function work<Answer>(
-    solve: (ready: HighsSolver) => Answer,
+    solve: (parts: SolvingParts, ready: HighsSolver) => Answer,
   ): Promise<{ readonly answer: Answer } | { readonly refused: ServiceRefusal }> {
-    solver ??= loadSolver().catch((problem) => {
+    const parts = await solving()
+    solver ??= parts.loadSolver().catch((problem) => {
       // Tried again for the next who asks.
       solver = undefined
       throw problem
     })
     const ready = await solver
     try {
-      return { answer: solve(ready) }
+      return { answer: solve(parts, ready) }
     } catch (problem) {
       if (problem instanceof FormulaError) return { refused: formulaRefusal(problem) }
       throw problem
@@ -29,10 +36,14 @@ export function powersHere(failed: ToolPowers['failed']): ToolPowers {
 
   return {
     failed,
-    adjust: (craft, request) => work((ready) => adjustFormula(agentCrafts[craft] as Craft, request, ready)),
-    composeMenu: (craft, request) => work((ready) => composeMenu(agentCrafts[craft], request, ready)),
+    adjust: (craft, request) =>
+      work(({ adjustFormula, agentCrafts }, ready) => adjustFormula(agentCrafts[craft] as Craft, request, ready)),
+    composeMenu: (craft, request) =>
+      work(({ composeMenu, agentCrafts }, ready) => composeMenu(agentCrafts[craft], request, ready)),
     respondToPrices: (craft, request) =>
-      work((ready) => respondToPrices(({ oficio = craft }) => agentCrafts[oficio as typeof craft], request, ready)),
-    openSack: (request) => work((ready) => openSack(agentEngine, request, ready)),
+      work(({ respondToPrices, agentCrafts }, ready) =>
+        respondToPrices(({ oficio = craft }) => agentCrafts[oficio as typeof craft], request, ready),
+      ),
+    openSack: (request) => work(({ openSack, agentEngine }, ready) => openSack(agentEngine, request, ready)),
   }
 }

@@ -10,33 +10,26 @@ import {
   toolRequests,
   toolWords,
 } from '@obrador/contract/tools'
-import { RefusedTool } from './formula.ts'
 import * as say from './messages.ts'
+import { RefusedTool } from './refused.ts'
 import { resourcePages } from './resources.ts'
 import { joinParagraphs } from './text.ts'
 import type { AgentTool, ToolPowers } from './tool.ts'
-import { adjustTool } from './tools/adjust.ts'
-import { analyseTool } from './tools/analyse.ts'
-import { batchTool } from './tools/batch.ts'
-import { labelTool } from './tools/label.ts'
-import { menuTool } from './tools/menu.ts'
-import { sackTool } from './tools/sack.ts'
-import { searchTool } from './tools/search.ts'
-import { typesTool } from './tools/types.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   readonly version: string
 }
 
-const tools: { readonly [name in ToolName]: AgentTool<name> } = {
-  buscar_ingrediente: searchTool,
-  tipos: typesTool,
-  analizar: analyseTool,
-  ajustar: adjustTool,
-  etiquetar: labelTool,
-  abrir_saco: sackTool,
-  componer_carta: menuTool,
-  anotar_hornada: batchTool,
+/** Loaded when they are first called: an agent that starts us waits for their list alone. */
+const tools: { readonly [name in ToolName]: () => Promise<AgentTool<name>> } = {
+  buscar_ingrediente: async () => (await import('./tools/search.ts')).searchTool,
+  tipos: async () => (await import('./tools/types.ts')).typesTool,
+  analizar: async () => (await import('./tools/analyse.ts')).analyseTool,
+  ajustar: async () => (await import('./tools/adjust.ts')).adjustTool,
+  etiquetar: async () => (await import('./tools/label.ts')).labelTool,
+  abrir_saco: async () => (await import('./tools/sack.ts')).sackTool,
+  componer_carta: async () => (await import('./tools/menu.ts')).menuTool,
+  anotar_hornada: async () => (await import('./tools/batch.ts')).batchTool,
 }
 
 /** All of them calculate and nothing else: the same question has the same answer, and nobody else hears of it. */
@@ -67,9 +60,10 @@ async function call(name: ToolName, sent: Readonly<Record<string, unknown>>, pow
     if (powers.turnedAway) throw new RefusedTool(powers.turnedAway)
     // Models fill what they leave out with null.
     dropNulls(toolRequests[name], sent)
-    const problem = toolProblem(name, sent)
+    const problem = await toolProblem(name, sent)
     if (problem) throw new RefusedTool(problem)
-    const { text, data } = await tools[name](sent, powers)
+    const tool = await tools[name]()
+    const { text, data } = await tool(sent, powers)
     return { content: [{ type: 'text' as const, text }], structuredContent: data as Record<string, unknown> }
   } catch (problem) {
     if (problem instanceof RefusedTool) {

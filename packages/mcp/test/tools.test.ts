@@ -154,6 +154,26 @@ it.each([
   )
 })
 
+it.each([
+  ['vitrna', 'vitrina', { ingredientes: SORBET }],
+  ['recipe_type', 'tipo', { ingredientes: SORBET }],
+  ['lineas', 'ingredientes', {}],
+  ['text', 'texto', {}],
+])('a field by another word or with a slip is refused with the right one: %s → %s', async (field, right, given) => {
+  const { text, isError } = await call('analizar', { oficio: 'helado', ...given, [field]: 'x' })
+  expect(isError).toBe(true)
+  expect(text).toMatch(new RegExp(`^«${field}» no es un campo de estas herramientas: usa «${right}»\\.`))
+})
+
+it('a line that calls its fields otherwise is told the right word, and one that has it beside is taken', async () => {
+  const ask = (line: object) => call('analizar', { oficio: 'helado', ingredientes: [...SORBET, line] })
+  expect((await ask({ nombre: 'Sal', gramos: 1 })).text).toMatch(
+    /^Línea \d+: «nombre» no es un campo .* usa «ingrediente»\./,
+  )
+  expect((await ask({ ingrediente: 'Sal', weight: 1 })).text).toMatch(/«weight» no es un campo .* usa «gramos»\./)
+  expect((await ask({ ingrediente: 'Sal', gramos: 1, nombre: 'Sal fina' })).isError).toBeFalsy()
+})
+
 const TOOLS = Object.keys(toolRequests) as (keyof typeof toolRequests)[]
 const PATHS: readonly TSchema[] = [analysisSchemas, ajusteSchemas, etiquetaSchemas].flatMap((all) => Object.values(all))
 const keysAt = (schema: TSchema, ...path: readonly string[]): string[] =>

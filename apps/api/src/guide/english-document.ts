@@ -56,6 +56,7 @@ const SUMMARIES: ReadonlyMap<string, string> = new Map([
   ['ingrediente', 'One ingredient: composition, source, allergens and price'],
   ['catalogo_json', 'The whole catalogue: composition, sources, licences and ids of others'],
   ['catalogo_csv', 'The whole catalogue as a table'],
+  ['balance_csv', 'Analyse the formula in the address, as a table'],
   ['openapi', 'This description'],
   ['salud', 'Whether the process lives'],
   ['disponible', 'Whether the service takes requests'],

@@ -2,6 +2,7 @@ import { REFUSAL_CODES, type RefusalCode } from '@obrador/contract'
 import { compactJson } from './compact-json.ts'
 import type { GuideFacts } from './facts.ts'
 import { jsonBlock, markdownCode, markdownTable } from './markdown.ts'
+import { type OperationPrice, type PricedUnit, pricesTold } from './prices.ts'
 
 /** The same guide for developers who read English; the interface itself speaks Spanish. */
 
@@ -46,6 +47,20 @@ const meanings: Readonly<Record<RefusalCode, readonly [means: string, remedy: st
     'The service has too much to do, is stopping, or the adjustment took too long.',
     'Try again after the seconds of `Retry-After`.',
   ],
+}
+
+const UNITS: Readonly<Record<PricedUnit, string>> = {
+  analisis: 'analysis',
+  KiB: 'KiB',
+  lineas: 'lines',
+  sabores: 'flavours',
+  formulas: 'formulas',
+}
+
+const priced = ({ base, each = [] }: OperationPrice): string => {
+  const more = each.map(({ unit, size }) => `each ${size === 1 ? '' : `${size} `}${UNITS[unit]}`).join(' or ')
+  if (more === '') return `${base}`
+  return base === 0 ? `one for ${more}` : `${base}, and one more for ${more} beyond`
 }
 
 const leaving = ({ leaving: gone }: GuideFacts): string =>
@@ -98,7 +113,14 @@ ${markdownTable(
   ],
 )}
 
-A client is an IPv4 address or an IPv6 /64. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) say what is left; a 429 and a 503 say in \`Retry-After\` how many seconds to wait. Whoever needs more does not need us: the engine can be installed (\`@obrador/engine\`), and the whole service run at home.
+Each POST counts as one of the requests of a minute, but these; in OpenAPI \`x-peticiones\` says so:
+
+${markdownTable(
+  ['Operation', 'Requests that it counts as'],
+  pricesTold().map(([path, price]) => [`\`POST ${path}\``, priced(price)]),
+)}
+
+A client is an IPv4 address or an IPv6 /64. \`RateLimit-Policy\` (requests, and seconds of the window), \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) say what is left; a 429 and a 503 say in \`Retry-After\` how many seconds to wait. Whoever needs more does not need us: the engine can be installed (\`@obrador/engine\`), and the whole service run at home.
 
 ## CORS
 
@@ -115,6 +137,8 @@ const response = await fetch('${facts.baseUrl}/api/balance', {
 ## Errors
 
 Every refusal has \`error\` (a sentence, Spanish unless \`?idioma\` has it in another language, that says what is wrong and what to do) and \`codigo\`, a stable word for programs. Where it is one place, \`linea\` is the index of the line, from 0, and \`campo\` the field. It is worth trying again after a 429 or a 503, once the seconds of \`Retry-After\` have passed; never after a 400.
+
+Every answer has \`X-Request-Id\`, which is what our log calls it: cite it when you write to us. With \`Accept: application/problem+json\` a refusal comes as a problem (RFC 9457): \`type\` (the address of what it means, in this page), \`title\`, \`status\`, \`detail\` (the sentence) and \`instance\`, and besides \`codigo\`, \`linea\` and \`campo\`.
 
 ${markdownTable(
   ['`codigo`', 'HTTP', 'What happened', 'What to do'],

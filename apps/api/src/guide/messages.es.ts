@@ -2,8 +2,23 @@ import { REFUSAL_CODES } from '@obrador/contract'
 import { compactJson } from './compact-json.ts'
 import type { GuideFacts } from './facts.ts'
 import { jsonBlock, markdownCode, markdownTable } from './markdown.ts'
+import { type OperationPrice, type PricedUnit, pricesTold } from './prices.ts'
 
 /** The guide, as people read it. */
+
+const UNITS: Readonly<Record<PricedUnit, string>> = {
+  analisis: 'análisis',
+  KiB: 'KiB',
+  lineas: 'líneas',
+  sabores: 'sabores',
+  formulas: 'fórmulas',
+}
+
+const priced = ({ base, each = [] }: OperationPrice): string => {
+  const more = each.map(({ unit, size }) => `cada ${size === 1 ? '' : `${size} `}${UNITS[unit]}`).join(' o ')
+  if (more === '') return `${base}`
+  return base === 0 ? `una por ${more}` : `${base}, y otra por ${more} de más`
+}
 
 const leaving = ({ leaving: gone }: GuideFacts): string =>
   gone.length === 0
@@ -55,7 +70,14 @@ ${markdownTable(
   ],
 )}
 
-Un cliente es una dirección IPv4 o una red IPv6 /64. \`RateLimit-Limit\`, \`RateLimit-Remaining\` y \`RateLimit-Reset\` (segundos) dicen cuánto queda; un 429 y un 503 dicen en \`Retry-After\` cuántos segundos hay que esperar. Quien necesite más no nos necesita: el motor se instala (\`@obrador/engine\`) y el servicio entero se puede poner en marcha en casa.
+Cada POST cuenta como una petición de las del minuto, menos estos; en OpenAPI lo dice \`x-peticiones\`:
+
+${markdownTable(
+  ['Operación', 'Peticiones que cuenta'],
+  pricesTold().map(([path, price]) => [`\`POST ${path}\``, priced(price)]),
+)}
+
+Un cliente es una dirección IPv4 o una red IPv6 /64. \`RateLimit-Policy\` (peticiones y segundos de la ventana), \`RateLimit-Limit\`, \`RateLimit-Remaining\` y \`RateLimit-Reset\` (segundos) dicen cuánto queda; un 429 y un 503 dicen en \`Retry-After\` cuántos segundos hay que esperar. Quien necesite más no nos necesita: el motor se instala (\`@obrador/engine\`) y el servicio entero se puede poner en marcha en casa.
 
 ## CORS
 
@@ -72,6 +94,8 @@ const response = await fetch('${facts.baseUrl}/api/balance', {
 ## Errores
 
 Toda respuesta de error tiene \`error\` (una frase que dice qué va mal y qué hacer) y \`codigo\`, una palabra estable para programas. Si el fallo está en un sitio, \`linea\` es el índice de la línea, desde 0, y \`campo\` el campo. Vale la pena repetir tras un 429 o un 503, pasados los segundos de \`Retry-After\`; tras un 400, nunca.
+
+Toda respuesta lleva \`X-Request-Id\`, que es como la llama nuestro registro: cítalo si nos escribes. Con \`Accept: application/problem+json\` la negativa viene como problema (RFC 9457): \`type\` (la dirección de lo que significa, en esta página), \`title\`, \`status\`, \`detail\` (la frase) e \`instance\`, y además \`codigo\`, \`linea\` y \`campo\`.
 
 ${markdownTable(
   ['`codigo`', 'HTTP', 'Qué ha pasado', 'Qué hacer'],

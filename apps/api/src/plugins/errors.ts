@@ -78,23 +78,44 @@ function answerTo(error: FastifyError, request: FastifyRequest): Answer {
   return { status: 500, refusal: { error: say.internalErrorText(request.id), codigo: 'error_interno' } }
 }
 
+/** The methods that an address takes; none if there is no such path. */
+export type MethodsAt = (url: string) => readonly string[] | undefined
+
+/** Notes every path as it is added: those with places to fill in are compared part by part. */
+export function noteMethods(app: FastifyInstance): MethodsAt {
+  const methods = new Map<string, string[]>()
+  const open = new Map<string, RegExp>()
+  app.addHook('onRoute', ({ url, method }) => {
+    methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()])
+    const parts = url.split(/(:\w+|\*)/)
+    if (parts.length === 1) return
+    const pattern = parts.map((part, place) =>
+      place % 2 === 0 ? part.replaceAll('.', '\\.') : part === '*' ? '.*' : '[^/]+',
+    )
+    open.set(url, new RegExp(`^${pattern.join('')}$`))
+  })
+  return (url) => {
+    const path = url.split('?', 1)[0] ?? ''
+    const known = methods.get(path) ?? methods.get(path.replace(/\/$/, ''))
+    if (known) return known
+    for (const [pattern, shape] of open) if (shape.test(path)) return methods.get(pattern)
+    return undefined
+  }
+}
+
 /** Every failure has the one shape and speaks Spanish; the cause of an unexpected one stays in the log. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, methodsAt: MethodsAt): void {
   app.setErrorHandler<FastifyError>((problem, request, reply) => {
     const { status, refusal } = answerTo(problem, request)
     if (status === 500) request.log.error({ reqId: request.id, err: problem }, 'unexpected error')
     return reply.code(status).send(refusal)
   })
 
-  const methods = new Map<string, string[]>()
-  app.addHook('onRoute', ({ url, method }) => {
-    methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()])
-  })
-
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? ''
-    const allowed = methods.get(path) ?? methods.get(path.replace(/\/$/, ''))
-    if (!allowed) return reply.code(404).send({ error: say.notFound(), codigo: 'no_existe' })
+    const allowed = methodsAt(request.url)
+    // A path with a place to fill in may have nothing in that place.
+    if (!allowed || allowed.includes(request.method))
+      return reply.code(404).send({ error: say.notFound(), codigo: 'no_existe' })
     reply.header('Allow', [...allowed, 'OPTIONS'].toSorted().join(', '))
     const useful = allowed.filter((method) => method !== 'HEAD').toSorted()
     return reply.code(405).send({ error: say.methodNotAllowed(request.method, useful), codigo: 'metodo_no_admitido' })

@@ -56,9 +56,14 @@ export function engineForRequest(request: FastifyRequest): typeof serviceEngine 
 }
 
 /** An answer in another language as far as it goes: names of an analysis are Spanish in any case. */
-function toldIn(language: OtherLanguage, payload: object, heard: HeardFindings, reply: FastifyReply): object {
+async function toldIn(
+  language: OtherLanguage,
+  payload: object,
+  heard: HeardFindings,
+  reply: FastifyReply,
+): Promise<object> {
   const isAnalysis = reply.statusCode === 200
-  const { answer, own, others } = answerInLanguage(payload, language, heard)
+  const { answer, own, others } = await answerInLanguage(payload, language, heard)
   const languages = [...(own > 0 ? [language] : []), ...(own === 0 || others > 0 || isAnalysis ? ['es'] : [])]
   reply.header(LANGUAGE_HEADER, languages.join(', '))
   const idioma: AnswerLanguage = { pedido: language, sinTraducir: others }
@@ -78,11 +83,11 @@ export function keepFindings(app: FastifyInstance): void {
 
 /** `?codigos=1` and `?idioma=`, for answers and refusals. Comes after whatever else changes an answer. */
 export function addFindings(app: FastifyInstance): void {
-  app.addHook<object>('preSerialization', (request, reply, payload, done) => {
+  app.addHook<object>('preSerialization', async (request, reply, payload) => {
     reply.header(LANGUAGE_HEADER, 'es')
     const { spoken, found } = request
     const language = languageAsked(request)
-    const answer = language ? toldIn(language, payload, spoken ?? new Map(), reply) : payload
-    return done(null, found ? { ...answer, hallazgos: found } : answer)
+    const answer = language && spoken ? await toldIn(language, payload, spoken, reply) : payload
+    return found ? { ...answer, hallazgos: found } : answer
   })
 }

@@ -1,10 +1,15 @@
 import { KIBIBYTES_A_REQUEST, type ServiceRefusal } from '@obrador/contract'
-import { clientAt, limiterWithSites, memoryLimiter, type RequestAllowance, type RequestLimiter } from '@obrador/limiter'
+import {
+  clientAt,
+  limiterWithSites,
+  memoryLimiter,
+  type RequestAllowance,
+  type RequestLimiter,
+  WINDOW_SECONDS,
+} from '@obrador/limiter'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import { clientOfKey, type KeyAllowance, keyHolder, limiterByKey } from '../limiter/keys.ts'
-import { insuredLimiter, storeLimiter } from '../limiter/shared.ts'
-import { greetStore, openStore } from '../limiter/store.ts'
 import * as say from '../messages.ts'
 
 declare module 'fastify' {
@@ -21,12 +26,15 @@ declare module 'fastify' {
     readonly unlimited?: boolean
     /** Says itself, in its own form, that somebody has had all that is allowed: it looks at `turnedAway`. */
     readonly saysItself?: boolean
+    /** Counted as a POST, whatever its method: it calculates what stands in its address. */
+    readonly isCalculation?: boolean
     /** Never turned away for want of time, and counted apart: a file that only has to be sent, of a page that breaks without it. */
     readonly isFile?: boolean
   }
 }
 
 export const LIMIT_HEADERS = {
+  policy: 'RateLimit-Policy',
   limit: 'RateLimit-Limit',
   remaining: 'RateLimit-Remaining',
   reset: 'RateLimit-Reset',
@@ -62,6 +70,11 @@ async function postLimiter(
     app.log.info('no OBRADOR_REDIS_URL: requests are counted in the memory of this process alone')
     return [memory, () => 'memory']
   }
+  // What speaks to a store is loaded where there is one.
+  const [{ greetStore, openStore }, { insuredLimiter, storeLimiter }] = await Promise.all([
+    import('../limiter/store.ts'),
+    import('../limiter/shared.ts'),
+  ])
   const client = openStore(store)
   const reason = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem))
   // Said when counting changes hands, not at every failed attempt to connect.
@@ -85,6 +98,7 @@ async function postLimiter(
 /** Says what is left, and turns away who has had it all; a route that says so itself hears why. */
 function isLetIn({ allowed, limit, remaining, reset }: RequestAllowance, reply: FastifyReply): boolean {
   const { request } = reply
+  reply.header(LIMIT_HEADERS.policy, `${limit};w=${WINDOW_SECONDS}`)
   reply.header(LIMIT_HEADERS.limit, limit)
   reply.header(LIMIT_HEADERS.remaining, remaining)
   reply.header(LIMIT_HEADERS.reset, reset)
@@ -139,9 +153,9 @@ export async function limitRequests(app: FastifyInstance, config: ApiConfig): Pr
   )
   app.decorateRequest('turnedAway', undefined)
   app.addHook('onRequest', (request, reply, done) => {
-    const { unlimited, isFile } = request.routeOptions.config
+    const { unlimited, isFile, isCalculation } = request.routeOptions.config
     if (unlimited) return done()
-    if (request.method === 'POST') heard(post.consume(payerOf(request)), reply, done)
+    if (request.method === 'POST' || isCalculation) heard(post.consume(payerOf(request)), reply, done)
     else heard((isFile ? files : get).consume(clientOfRequest(request)), reply, done)
   })
   return storeState

@@ -7,14 +7,14 @@ import * as say from '../messages.ts'
  * own headers: what the two write otherwise is turned here, and nothing changes its meaning.
  */
 
-type Json = { readonly [key: string]: unknown }
+export type Json = { readonly [key: string]: unknown }
 export type OpenapiDocument = Json & { readonly paths?: Json; readonly components?: Json }
 
 /** A Spanish description in the words of a language. */
 export type DescriptionWords = (spanish: string) => string
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
-const mapped = (value: unknown, change: (inner: Json, key: string) => unknown): Json =>
+export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
+export const mapEntries = (value: unknown, change: (inner: Json, key: string) => unknown): Json =>
   Object.fromEntries(
     Object.entries(isJson(value) ? value : {}).map(([key, inner]) => [key, isJson(inner) ? change(inner, key) : inner]),
   )
@@ -35,13 +35,13 @@ const rangeIn = (words: DescriptionWords): Json => ({
   description: words(say.fieldTexts.range.description),
 })
 
-const refersTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+export const refersTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
 /** Every range is one shape, described where it stands. */
 function withRanges(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withRanges)
   if (!isJson(node)) return node
-  if (!isRange(node)) return mapped(node, withRanges)
+  if (!isRange(node)) return mapEntries(node, withRanges)
   const { description } = node
   return { ...refersTo(RANGE), ...(description !== undefined && { description }) }
 }
@@ -61,6 +61,8 @@ function split(name: string, schema: Json, words: DescriptionWords): [name: stri
   const { oneOf: _, required = [], properties, examples = [], description, ...rest } = schema
   const { [LINES]: lines, [TEXT]: text, ...others } = properties as Json
   const [written, pasted] = examples as readonly unknown[]
+  // The example of the body has it.
+  const { examples: _shown, ...told } = text as Json
   const needs = (field: string): string[] => [...(required as readonly string[]), field]
   return [
     [
@@ -73,7 +75,7 @@ function split(name: string, schema: Json, words: DescriptionWords): [name: stri
         ...rest,
         description: `${description} ${words(say.fieldTexts.pasted.description)}`,
         required: needs(TEXT),
-        properties: { [TEXT]: text, ...others },
+        properties: { [TEXT]: told, ...others },
         examples: [pasted],
       },
     ],
@@ -92,30 +94,30 @@ function withEitherBody(paths: Json, schemas: Json): Json {
     isJson(operation.requestBody)
       ? {
           ...operation,
-          requestBody: { ...operation.requestBody, content: mapped(operation.requestBody.content, either) },
+          requestBody: { ...operation.requestBody, content: mapEntries(operation.requestBody.content, either) },
         }
       : operation
-  return mapped(paths, (item) => mapped(item, ofOperation))
+  return mapEntries(paths, (item) => mapEntries(item, ofOperation))
 }
 
 /** Every request that has a recipe type, and the types of its craft. */
-const types: ReadonlyMap<string, { readonly known: readonly string[]; readonly usual: string }> = new Map(
+const types: ReadonlyMap<string, readonly string[]> = new Map(
   (Object.keys(analysisContracts) as (keyof typeof analysisContracts)[]).flatMap((id) => {
-    const { types: known, defaultType: usual } = allCrafts[id]
+    const { types: known } = allCrafts[id]
     return [analysisContracts, ajusteContracts, etiquetaContracts].map(
-      (all) => [all[id].request, { known: Object.keys(known), usual }] as const,
+      (all) => [all[id].request, Object.keys(known)] as const,
     )
   }),
 )
 
 /** Known values to choose from, and any other text besides: an unknown type is no error. */
 function withTypes(schema: Json, name: string): Json {
-  const hint = types.get(name)
-  if (!hint) return schema
-  const properties = mapped(schema.properties, (property, key) => {
+  const known = types.get(name)
+  if (!known) return schema
+  const properties = mapEntries(schema.properties, (property, key) => {
     if (key !== 'type') return property
     const { type, description } = property
-    return { anyOf: [{ type: 'string', enum: hint.known }, { type }], description, examples: [hint.usual] }
+    return { anyOf: [{ type: 'string', enum: known }, { type }], description }
   })
   return { ...schema, properties }
 }
@@ -128,9 +130,12 @@ function withSharedHeaders(paths: unknown): { readonly paths: Json; readonly hea
     return { $ref: `#/components/headers/${name}` }
   }
   const ofResponse = (response: Json): Json =>
-    response.headers ? { ...response, headers: mapped(response.headers, share) } : response
-  const ofOperation = (operation: Json): Json => ({ ...operation, responses: mapped(operation.responses, ofResponse) })
-  return { paths: mapped(paths, (item) => mapped(item, ofOperation)), headers }
+    response.headers ? { ...response, headers: mapEntries(response.headers, share) } : response
+  const ofOperation = (operation: Json): Json => ({
+    ...operation,
+    responses: mapEntries(operation.responses, ofResponse),
+  })
+  return { paths: mapEntries(paths, (item) => mapEntries(item, ofOperation)), headers }
 }
 
 /** The document in the dialect, with what the dialect adds in the words of its language. */
@@ -140,7 +145,7 @@ export function inOpenapiDialect(
 ): OpenapiDocument {
   const { paths, headers } = withSharedHeaders(document.paths)
   const { components } = document
-  const schemas = mapped(components?.schemas, withTypes)
+  const schemas = mapEntries(components?.schemas, withTypes)
   const told = withRanges({
     ...document,
     paths: withEitherBody(paths, schemas),

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import {
   ajusteSchemas,
+  analysisContracts,
   analysisSchemas,
   cartaSchemas,
   englishDescriptions,
@@ -20,19 +21,33 @@ import type { ApiConfig } from '../config.ts'
 import { documentInEnglish } from '../guide/english-document.ts'
 import { guideFactsOf } from '../guide/facts.ts'
 import { spanishGuide } from '../guide/messages.es.ts'
+import { operationPrice, PRICE_KEY } from '../guide/prices.ts'
 import * as say from '../messages.ts'
 import { answerSchema, failureSchemas } from '../routes/responses.ts'
 import { ENGINE_VERSION } from '../version.ts'
-import { inOpenapiDialect, type OpenapiDocument } from './openapi-dialect.ts'
+import { withExamplesInPlace } from './examples-in-place.ts'
+import { inOpenapiDialect, isJson, mapEntries, type OpenapiDocument } from './openapi-dialect.ts'
 import { CACHE_POLICY, presentReady, readyOnce } from './ready.ts'
+import { withSharedParts } from './shared-parts.ts'
 
 export const OPENAPI_PATH = '/openapi.json'
 export const ENGLISH_PATH = '/openapi.en.json'
 const OPENAPI_VERSION = '3.1.0'
 
-/** Whether the example of a schema is still to be worked out by the engine. */
-const hasLateExample = (schema: object): boolean =>
-  Object.getOwnPropertyDescriptor(schema, 'examples')?.get !== undefined
+/** The answer that the description shows whole. The others would double it: each stands on the page of its operation. */
+const SHOWN_ANSWER = analysisContracts.helado.response
+
+/** The document as it is sent: nothing of it stands there twice. */
+const compactDocument = (document: OpenapiDocument): OpenapiDocument => withSharedParts(withExamplesInPlace(document))
+
+/** What each operation that takes a body counts as. */
+const withPrices = (document: OpenapiDocument): OpenapiDocument => ({
+  ...document,
+  paths: mapEntries(document.paths, (item, path) => ({
+    ...item,
+    ...(isJson(item.post) && { post: { ...item.post, [PRICE_KEY]: operationPrice(path) } }),
+  })),
+})
 
 /** The schema to validate and serialise by, under its name: neither looks at an example. */
 function namedWithoutLateExample(name: string, schema: object): object {
@@ -40,8 +55,11 @@ function namedWithoutLateExample(name: string, schema: object): object {
   return Object.defineProperties({ $id: name }, examples?.get || !examples ? others : { ...others, examples })
 }
 
+/** The description in each language with every part where it is meant, for whoever tells it to people. */
+export type DescribedIn = Readonly<Record<'es' | 'en', () => OpenapiDocument>>
+
 /** The machine-readable description, drawn from the very schemas that validate and serialise. */
-export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Promise<void> {
+export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Promise<DescribedIn> {
   const { baseUrl } = config
   const facts = guideFactsOf(config)
   const schemas: Readonly<Record<string, object>> = {
@@ -100,15 +118,11 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
       ...failureSchemas,
     },
   }
-  const late = Object.entries(schemas).filter(([, one]) => hasLateExample(one))
   const drawn = (): OpenapiDocument => {
-    const document = app.swagger() as unknown as OpenapiDocument
+    const document = withPrices(app.swagger() as unknown as OpenapiDocument)
     const told = document.components?.schemas as Record<string, object>
-    const withExamples = late.map(([name, one]) => [name, { ...told[name], examples: Reflect.get(one, 'examples') }])
-    return {
-      ...document,
-      components: { ...document.components, schemas: { ...told, ...Object.fromEntries(withExamples) } },
-    }
+    const shown = { ...told[SHOWN_ANSWER], examples: Reflect.get(analysisSchemas[SHOWN_ANSWER], 'examples') }
+    return { ...document, components: { ...document.components, schemas: { ...told, [SHOWN_ANSWER]: shown } } }
   }
   // It is the same for everybody and takes ten milliseconds to draw: once is enough.
   const serve = (path: string, told: object, draw: () => OpenapiDocument): void => {
@@ -118,6 +132,11 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
       return reply.type('application/json; charset=utf-8').send(presentReady(document, request, reply, CACHE_POLICY))
     })
   }
-  serve(OPENAPI_PATH, schema, () => inOpenapiDialect(drawn()))
-  serve(ENGLISH_PATH, { hide: true }, () => documentInEnglish(drawn(), facts, englishDescriptions(described)))
+  const describedIn = {
+    es: () => inOpenapiDialect(drawn()),
+    en: () => documentInEnglish(drawn(), facts, englishDescriptions(described)),
+  }
+  serve(OPENAPI_PATH, schema, () => compactDocument(describedIn.es()))
+  serve(ENGLISH_PATH, { hide: true }, () => compactDocument(describedIn.en()))
+  return describedIn
 }

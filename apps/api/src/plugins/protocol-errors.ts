@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { RefusalCode } from '@obrador/contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as say from '../messages.ts'
+import { REQUEST_HEADER } from '../version.ts'
 import { ALWAYS_HEADERS } from './security.ts'
 
 /** What Node's parser gives up on, by its code; anything else is a bad request. */
@@ -16,6 +18,8 @@ const LAST_WORD = 2_000
 const UNREADABLE: RefusalCode = 'peticion_ilegible'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const BAD_REQUEST = { status: 400, error: say.badRequest() }
+
+const headersOf = (id: string) => ({ ...ALWAYS_HEADERS, [REQUEST_HEADER]: id })
 
 /** What never becomes a request: broken HTTP and unreadable addresses. No hook runs here, so the answer is complete by itself. */
 export const protocolErrors = {
@@ -31,7 +35,7 @@ export const protocolErrors = {
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
         `content-type: ${JSON_TYPE}`,
         `content-length: ${Buffer.byteLength(body)}`,
-        ...Object.entries(ALWAYS_HEADERS).map(([name, value]) => `${name}: ${value}`),
+        ...Object.entries(headersOf(randomUUID())).map(([name, value]) => `${name}: ${value}`),
         'connection: close',
         '',
         body,
@@ -40,8 +44,8 @@ export const protocolErrors = {
     setTimeout(() => socket.destroy(), LAST_WORD).unref()
   },
 
-  frameworkErrors(_problem: Error, _request: unknown, reply: FastifyReply): void {
-    reply.code(BAD_REQUEST.status).headers(ALWAYS_HEADERS).send({ error: BAD_REQUEST.error, codigo: UNREADABLE })
+  frameworkErrors(_problem: Error, { id }: FastifyRequest, reply: FastifyReply): void {
+    reply.code(BAD_REQUEST.status).headers(headersOf(id)).send({ error: BAD_REQUEST.error, codigo: UNREADABLE })
   },
 }
 
@@ -49,7 +53,7 @@ export const protocolErrors = {
 export function refuseExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_, response) => {
     response
-      .writeHead(417, { ...ALWAYS_HEADERS, 'content-type': JSON_TYPE, connection: 'close' })
+      .writeHead(417, { ...headersOf(randomUUID()), 'content-type': JSON_TYPE, connection: 'close' })
       .end(JSON.stringify({ error: say.expectationText(), codigo: UNREADABLE }))
   })
 }

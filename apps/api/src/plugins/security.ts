@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
-import { ENGINE_VERSION, VERSION_HEADER } from '../version.ts'
+import { ENGINE_VERSION, REQUEST_HEADER, VERSION_HEADER } from '../version.ts'
 import { DEPRECATION_HEADERS } from './deprecations.ts'
+import type { MethodsAt } from './errors.ts'
 import { LIMIT_HEADERS } from './limits.ts'
 
 const DAY = 86_400
@@ -46,6 +47,9 @@ export const ALWAYS_HEADERS = {
   'access-control-expose-headers': [
     ...Object.values(LIMIT_HEADERS),
     VERSION_HEADER,
+    REQUEST_HEADER,
+    'ETag',
+    'Content-Disposition',
     ...Object.values(DEPRECATION_HEADERS),
   ].join(', '),
 }
@@ -55,13 +59,13 @@ export const PREFLIGHT_HEADERS = {
   'access-control-max-age': DAY,
 }
 
-/** What a browser must know about every answer; a preflight, or any other OPTIONS, needs nothing more than that. */
-export function addSecurityHeaders(app: FastifyInstance): void {
+/** What a browser must know about every answer; a preflight, or any other OPTIONS of a path that there is, needs nothing more than that. */
+export function addSecurityHeaders(app: FastifyInstance, methodsAt: MethodsAt): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(ALWAYS_HEADERS)
+    reply.headers(ALWAYS_HEADERS).header(REQUEST_HEADER, request.id)
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       reply.code(400).send({ error: say.missingHost(), codigo: 'peticion_ilegible' })
-    } else if (request.method === 'OPTIONS') reply.code(204).headers(PREFLIGHT_HEADERS).send()
+    } else if (request.method === 'OPTIONS' && methodsAt(request.url)) reply.code(204).headers(PREFLIGHT_HEADERS).send()
     else done()
   })
 }

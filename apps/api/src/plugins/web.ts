@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { PERMISSION_POLICIES } from './security.ts'
 
 /** Where `npm run build` leaves the web app. */
-const BUILD = resolve(import.meta.dirname, '../../../web/dist')
+export const WEB_BUILD = resolve(import.meta.dirname, '../../../web/dist')
 const PAGE = 'index.html'
 /** The addresses that are all that page, as its build wrote them down. */
 const PAGES = 'pages.json'
@@ -49,7 +49,7 @@ const EMBED_POLICY = [
 
 /** The web app at the root, compressed beforehand; while it has not been built, the root leads to the documentation. */
 export async function serveWebApp(app: FastifyInstance, relay: string | undefined): Promise<void> {
-  if (!existsSync(join(BUILD, PAGE))) {
+  if (!existsSync(join(WEB_BUILD, PAGE))) {
     app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('docs/'))
     return
   }
@@ -59,7 +59,7 @@ export async function serveWebApp(app: FastifyInstance, relay: string | undefine
       route.config = { ...route.config, isFile: true }
     })
     await scope.register(fastifyStatic, {
-      root: BUILD,
+      root: WEB_BUILD,
       wildcard: false,
       index: false,
       preCompressed: true,
@@ -80,7 +80,7 @@ export async function serveWebApp(app: FastifyInstance, relay: string | undefine
     scope.get(SHARING, { schema: { hide: true } }, (_, reply) =>
       reply.header('Cache-Control', ASK_AGAIN).send(relay === undefined ? {} : { relay }),
     )
-    const pages: readonly string[] = JSON.parse(readFileSync(join(BUILD, PAGES), 'utf8'))
+    const pages: readonly string[] = JSON.parse(readFileSync(join(WEB_BUILD, PAGES), 'utf8'))
     for (const page of pages) scope.get(`/${page}`, { schema: { hide: true } }, (_, reply) => reply.sendFile(PAGE))
   })
 }

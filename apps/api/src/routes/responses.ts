@@ -11,7 +11,7 @@ import { BODY_LIMIT_KIBIBYTES } from '../plugins/errors.ts'
 import { LANGUAGE_HEADER } from '../plugins/findings.ts'
 import { LIMIT_HEADERS } from '../plugins/limits.ts'
 import { RETRY_AFTER } from '../plugins/shedding.ts'
-import { VERSION_HEADER } from '../version.ts'
+import { REQUEST_HEADER, VERSION_HEADER } from '../version.ts'
 
 /** Documented answers: what OpenAPI shows, and what the serialiser is compiled from. */
 
@@ -24,7 +24,11 @@ const limited = {
   [LIMIT_HEADERS.reset]: integer(say.headerTexts.reset),
 }
 const spoken = { ...limited, [LANGUAGE_HEADER]: { type: 'string', ...say.headerTexts.language } }
-const refused = { ...limited, [LIMIT_HEADERS.retryAfter]: integer(say.headerTexts.retryAfter) }
+const refused = {
+  ...limited,
+  [LIMIT_HEADERS.policy]: { type: 'string', ...say.headerTexts.policy },
+  [LIMIT_HEADERS.retryAfter]: integer(say.headerTexts.retryAfter),
+}
 
 type Answer = SchemaText & {
   readonly schema: object
@@ -58,6 +62,13 @@ export const limitedAnswer = (about: SchemaText, schema: object) => answerSchema
 /** The same of what is said in the language that was asked for. */
 export const spokenAnswer = (about: SchemaText, schema: object) => answerSchema({ ...about, schema, headers: spoken })
 
+/** A table for sheets. */
+export const tableAnswer = (about: SchemaText) => ({
+  ...about,
+  headers: limited,
+  content: { 'text/csv': { schema: { type: 'string' } } },
+})
+
 /** A file, to be kept under the name that it comes with. */
 export const fileAnswer = (about: SchemaText, type: string) => ({
   ...about,
@@ -83,9 +94,11 @@ export const failureSchemas = {
       [LIMIT_HEADERS.retryAfter]: integer(say.headerTexts.retryAfter),
     },
   ),
-  500: failureSchema(say.statusTexts.internal, {
-    'Error interno': { error: say.internalErrorText('3f0c1f2e-5a57-4c0e-9d0b-2f3f5b1c9a77') },
-  }),
+  500: failureSchema(
+    say.statusTexts.internal,
+    { 'Error interno': { error: say.internalErrorText('3f0c1f2e-5a57-4c0e-9d0b-2f3f5b1c9a77') } },
+    { ...limited, [REQUEST_HEADER]: { type: 'string', ...say.headerTexts.request } },
+  ),
 }
 
 /** What a path that may have too much to do answers then. */

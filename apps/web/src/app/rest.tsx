@@ -20,6 +20,7 @@ const CounterPage = lazy(() =>
   import('../features/counter/counter-page.tsx').then((it) => ({ default: it.CounterPage })),
 )
 const ImportPage = lazy(() => import('../features/import/import-page.tsx').then((it) => ({ default: it.ImportPage })))
+const MenuPage = lazy(() => import('../features/menu/menu-page.tsx').then((it) => ({ default: it.MenuPage })))
 const SharingPage = lazy(() =>
   import('../features/sharing/sharing-page.tsx').then((it) => ({ default: it.SharingPage })),
 )
@@ -39,6 +40,7 @@ export function OtherPages({ page, craft, workshop, device, dropped }: Props) {
   if (page === 'copia') return <CopyPage craft={craft} workshop={workshop} device={device} />
   if (page === 'montaje') return <PiecePage craft={craft} workshop={workshop} device={device} />
   if (page === 'importar') return <ImportPage device={device} dropped={dropped} />
+  if (page === 'carta') return <MenuPage craft={craft} workshop={workshop} device={device} />
   if (page === 'mapa') return <MapPage craft={craft} workshop={workshop} device={device} />
   if (page === 'compartir') return <SharingPage />
   if (page === 'alergenos') return <CounterPage device={device} />

@@ -63,14 +63,26 @@ export async function carryOut(plan: RestorePlan, takePrices: boolean): Promise<
   })
 }
 
-/** Takes an import back, all of it or nothing, and gives back what undoes that; a table that shows what was there before it shows that again. */
-export async function takeBackImport(records: readonly WrittenRecord[]): Promise<() => Promise<void>> {
-  keepTyped()
-  const undo = await writeAll(await libraryDatabase(), async () => records)
+/** A table that shows a formula of these records shows it as it is now. */
+function showOnTables(records: readonly WrittenRecord[]): void {
   for (const [store, id, value] of records) {
     const saved = store === 'formulas' ? decodeSaved(value) : undefined
     if (saved && saved.deletedAt === undefined)
       receiveTable(id, saved.formula.craft, () => ({ ...saved.formula, entry: id }))
   }
-  return undo
+}
+
+/** Writes records, all of them or none, and gives back what undoes that; tables that show them follow, both ways. */
+export async function writeTogether(records: readonly WrittenRecord[]): Promise<() => Promise<void>> {
+  keepTyped()
+  const db = await libraryDatabase()
+  const former = await Promise.all(
+    records.map(async ([store, key]): Promise<WrittenRecord> => [store, key, await db.get(store, key)]),
+  )
+  const undo = await writeAll(db, async () => records)
+  showOnTables(records)
+  return async () => {
+    await undo()
+    showOnTables(former)
+  }
 }

@@ -8,6 +8,7 @@ import type { OnLabel } from '../model/mentions.ts'
 import type { ToldPackets } from '../model/packets.ts'
 import type { KeptPiece } from '../model/piece.ts'
 import { statedInFormula } from '../model/stated.ts'
+import { readableIngredient } from './examples.ts'
 import { readingWithPackets } from './food-label.ts'
 import { identityInCraft, identityOutside } from './identity.ts'
 import { labelOfFormula, wordedLabel } from './on-label.ts'
@@ -47,7 +48,7 @@ function packetsToLook(
   const open = new Set(alergenos.sinDato)
   const found = lines.filter(({ name }) => open.has(name))
   const byIdentity = new Map(found.map((line) => [identify(line), line.name]))
-  return [...byIdentity].map(([identity, name]) => ({ name, identity }))
+  return [...byIdentity].map(([identity, name]) => ({ name: readableIngredient(name), identity }))
 }
 
 export const formulaPacketsToLook = (

@@ -6,6 +6,7 @@ export const PAGE_ADDRESSES = [
   '',
   'formulas',
   'importar',
+  'carta',
   'produccion',
   'hornadas',
   'montaje',

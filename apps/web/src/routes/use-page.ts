@@ -10,6 +10,7 @@ export const isOfCraft = (page: PageAddress): boolean => OF_A_CRAFT.includes(pag
 /** Pages that are part of another place; the rest are places of their own. */
 const WITHIN: { readonly [page in PageAddress]?: PageAddress } = {
   importar: 'formulas',
+  carta: 'formulas',
   montaje: 'formulas',
   etiqueta: '',
   mapa: '',
@@ -58,7 +59,9 @@ export function showDocument(id: string): void {
 
 /** What a page is to open over itself when one comes to it. */
 export interface PageArrival {
-  readonly sheet: 'paste' | 'version'
+  readonly sheet?: 'paste' | 'version'
+  /** What has gone up, by what its price is kept under. */
+  readonly rise?: string
 }
 
 /** Goes to a page without loading the app again. */

@@ -7,7 +7,7 @@ import { eurosText, gramsText, signedText } from '../format/numbers.ts'
 import { GRAMS_PER_KILO, type TableFormula, type TableLine, totalGramsOf } from '../model/formula.ts'
 import { identityKeyOf } from '../model/ingredient-identity.ts'
 import type { WorkshopNorms } from '../model/norms.ts'
-import { type CostSources, costedFormula, hasUnpricedLine } from '../reading/cost.ts'
+import { type CostSources, costedFormula, hasUncountedLine } from '../reading/cost.ts'
 import { identityInCraft } from '../reading/identity.ts'
 import { priceSettingsIn } from '../reading/price-asked.ts'
 import { readDesk } from '../reading/read-desk.ts'
@@ -89,7 +89,7 @@ function useSide(formula: TableFormula, device: Props['device']) {
     formula,
     craft,
     overview: readTableFormula(engine, formula, own, { advice: false, norms }).overview,
-    cost: hasUnpricedLine(kilo) ? undefined : kilo.cost?.pieza,
+    cost: hasUncountedLine(kilo) ? undefined : kilo.cost?.pieza,
     /** g that are a kilo of it: all that is weighed or, of what is written over a base, that base. */
     whole: base || totalGramsOf(formula.lines),
     keyOf: keyIn(craft, formula, own),

@@ -98,6 +98,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     for (const path of [
       'formulas',
       'importar',
+      'carta',
       'hornadas',
       'despensa',
       'mas',

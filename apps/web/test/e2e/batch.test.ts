@@ -265,7 +265,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await told(page)).toContain('Cuadra.')
     await page.getByRole('button', { name: 'Volver a medir' }).click()
     await page.getByRole('button', { name: 'Nada, solo apuntar' }).click()
-    await expect.poll(() => told(page)).toContain('Apuntada. Sin medidas no aprendo nada.')
+    await expect.poll(() => told(page)).toContain('Apuntada. Con una medida, la próxima saldrá mejor calculada.')
   })
 
   it('a ganache with its aw, a turrón cooked too long, a couverture with its sheet', {

@@ -223,7 +223,7 @@ it('keeps a file of the user’s own up to date, and never writes over what anot
   expect(await readOwnFile(page)).toBe('la lista de la compra')
 })
 
-it('speaks of the copy when it is missing or old, once a week', async () => {
+it('speaks of the copy when it is missing or old, once a week', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK)
   for (const name of ['1', '2', '3', '4', '5']) await save(page, name)
   await page.locator('[data-part=copy-state]', { hasText: '▼ Sin copia' }).waitFor()
@@ -247,7 +247,7 @@ it('speaks of the copy when it is missing or old, once a week', async () => {
 /** Words of a book that is shared between devices; a formula is shared as a link everywhere. */
 const OF_SHARING = /compart\w+ el libro|un(?:irme|ir) a otro|solo pesar|doce palabras|\bllave\b|otros? aparatos?/i
 
-it('where no server passes books on, no page and no search speaks of sharing one', async () => {
+it('where no server passes books on, no page and no search speaks of sharing one', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK, '/compartir')
   // An address that somebody was told leads to what there is.
   await page.getByRole('heading', { level: 1, name: 'Copia y ajustes' }).waitFor()

@@ -87,7 +87,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await openMine(page)
     const about = await detail(page, 'Duro de la abuela')
     await about.getByRole('button', { name: /^Renombrar, etiquetas/ }).click()
-    await page.getByRole('menuitem', { name: 'Etiquetas' }).click()
+    await page.getByRole('menuitem', { name: 'Grupos' }).click()
     await about.getByRole('textbox').fill('Navidad, feria, navidad')
     await page.keyboard.press('Enter')
     await about.locator('[data-part=chip-tag]', { hasText: 'navidad' }).waitFor()
@@ -166,7 +166,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('41')
   })
 
-  it('has the method, a note and a picture, and all of it goes in the copy', async () => {
+  it('has the method, a note and a picture, and all of it goes in the copy', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await page.getByRole('button', { name: 'Escribir los pasos' }).click()
     await page.getByRole('textbox', { name: 'Pasos, uno por línea' }).fill('Pasteuriza a 85 °C.\n\nMadura 6 h.\n')

@@ -155,7 +155,7 @@ it('unit, prices, verdict and title of a recipe are seen before it comes in, and
   await expectAccessible(page, 'preview')
 })
 
-it('the same names again: a new version of each, or beside them', async () => {
+it('the same names again: a new version of each, or beside them', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK, '/importar')
   await upload(page, 'libro.csv', CSV)
   await keep(page).click()

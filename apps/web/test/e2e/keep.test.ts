@@ -86,11 +86,13 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.waitForTimeout(500)
     const other = await served.tab(page)
     await expect.poll(() => gramsOf(other, 'Dextrosa').inputValue()).toBe('40')
+    // The notice goes by itself, and may be gone before a busy machine has done what follows.
+    const told = toast(page).filter({ hasText: 'ha cambiado en otra pestaña.' }).waitFor()
     // A formula without a name is nowhere but on its table.
     await duplicate(other)
     await formulaName(other).fill('')
     await gramsOf(other, 'Dextrosa').fill('77')
-    await toast(page).filter({ hasText: 'ha cambiado en otra pestaña.' }).waitFor()
+    await told
     // The copy looks at every table. The same page all the time: loaded anew it would have the other's formula.
     if (size === 'phone') await place(page, 'Más').click()
     const within = size === 'phone' ? page.getByRole('main') : page.getByRole('contentinfo')

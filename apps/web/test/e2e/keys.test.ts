@@ -33,7 +33,7 @@ async function expectDeliberate(page: Page, name: string): Promise<void> {
 describe.each(sizes)('on a %s', (size, options) => {
   oneSizeInTheGate(options)
 
-  it('what is typed after «Etiquetas», «Renombrar» and «Nota» is written there', { tags: ['nightly'] }, async () => {
+  it('what is typed after «Grupos», «Renombrar» and «Nota» is written there', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await save(page, 'Vainilla')
     await openMine(page)
@@ -41,7 +41,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     else await row(page, 'Vainilla').click()
     const about = page.getByRole('article').filter({ hasText: 'Versiones' })
     for (const [name, text] of [
-      ['Etiquetas', 'de la feria'],
+      ['Grupos', 'de la feria'],
       ['Nota', 'Con e de Elena'],
       ['Renombrar', 'Vainilla e higos'],
     ] as const) {
@@ -58,7 +58,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => titles(page)).toEqual(['Vainilla e higos'])
     // From the keyboard alone as well.
     await about.getByRole('button', { name: /^Renombrar, etiquetas/ }).press('Enter')
-    await item(page, 'Etiquetas').waitFor()
+    await item(page, 'Grupos').waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect.poll(() => hasFocus(about.getByRole('textbox'))).toBe(true)

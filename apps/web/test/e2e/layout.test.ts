@@ -25,6 +25,7 @@ const PLACES = [
   '',
   'formulas',
   'importar',
+  'carta',
   'produccion',
   'hornadas',
   'despensa',

@@ -203,7 +203,9 @@ it('moves as one when it is balanced, or line by line when it is opened', { tags
   expect(await page.locator('[data-part=made-news]').count()).toBe(0)
 })
 
-it('travels in a link and in a copy with what is inside, and costs what that costs', async () => {
+it('travels in a link and in a copy with what is inside, and costs what that costs', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(DESK)
   await withNougat(page)
   await page.getByRole('tab', { name: 'Coste' }).click()

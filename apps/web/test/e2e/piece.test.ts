@@ -237,7 +237,9 @@ it('is taken to the plan once, whose list is that of its parts', { tags: ['night
   await page.getByText('1 producto, 2 preparaciones, 36 unidades.').waitFor()
 })
 
-it('says which part is not right, follows it when it changes, and goes with the copy', async () => {
+it('says which part is not right, follows it when it changes, and goes with the copy', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open()
   await withPiece(page)
   await expect.poll(() => sentence(page).textContent()).toBe('Dos partes, todas bien.')

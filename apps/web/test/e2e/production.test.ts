@@ -263,7 +263,7 @@ describe.each(sizes)('on a %s', (_, options) => {
   })
 })
 
-it('comes back from a copy, with what is ticked', async () => {
+it('comes back from a copy, with what is ticked', { tags: ['nightly'] }, async () => {
   const page = await served.open()
   await withPlan(page)
   await tick(page, NOUGAT).check()

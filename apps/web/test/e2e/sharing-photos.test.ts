@@ -263,7 +263,7 @@ it('a room that is full: the rest goes on being sent, and room is made by removi
   expect(await photosOf(phone)).not.toEqual(there)
 })
 
-it('a device that only weighs reads photos and sends none', async () => {
+it('a device that only weighs reads photos and sends none', { tags: ['nightly'] }, async () => {
   const desk = await served.open(DESK)
   await save(desk, NAME)
   await give(desk, NAME, 'red')

@@ -84,6 +84,7 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
   await take()
   for (const path of [
     '/importar',
+    '/carta',
     '/produccion',
     '/hornadas',
     '/despensa',

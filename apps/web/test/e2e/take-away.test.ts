@@ -191,7 +191,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
   })
 })
 
-it('a formula with an ingredient of one’s own travels whole', async () => {
+it('a formula with an ingredient of one’s own travels whole', { tags: ['nightly'] }, async () => {
   const page = await served.open()
   await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
   await picker(page).fill('Mi nata')

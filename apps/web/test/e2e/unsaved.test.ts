@@ -67,7 +67,9 @@ async function planOfOne(page: Page): Promise<void> {
 describe.each(sizes)('on a %s whose storage is full', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('the plan of a day is told as not saved, is in the copy, and is saved when there is room', async () => {
+  it('the plan of a day is told as not saved, is in the copy, and is saved when there is room', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     await settle(page)
     const room = await filledRoom(page)
@@ -147,7 +149,9 @@ describe.each(sizes)('on a %s whose storage is full', (_, options) => {
   })
 })
 
-it('closed, the notice leaves its mark in the masthead, and comes again with more; what other changes read does not take it back', async () => {
+it('closed, the notice leaves its mark in the masthead, and comes again with more; what other changes read does not take it back', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(PHONE, '/copia')
   const operator = field(page, 'Quién lo hace y dónde')
   await operator.waitFor()

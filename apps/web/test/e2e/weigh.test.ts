@@ -97,7 +97,9 @@ const keptBatches = (page: Page): Promise<readonly KeptBatch[]> =>
     return batches.toSorted((one, other) => other.at.localeCompare(one.at))
   })
 
-it('notes the real grams and the lot of a line: held, by its dots or by the keyboard', async () => {
+it('notes the real grams and the lot of a line: held, by its dots or by the keyboard', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(DESK)
   await action(page, 'Pesar').click()
   const kitchen = page.locator('[data-part=kitchen-veil]')

@@ -53,7 +53,9 @@ const product = (page: Page) => page.locator('[data-part=today-product]', { hasT
 const said = async (page: Page): Promise<string> =>
   HAS_NONE.reduce((text, none) => text.replace(none, ''), plain(await page.locator('body').innerText()))
 
-it('a phone weighs with the book of the desk: no prices, no way to change a formula, ticks and batches reach the desk', async () => {
+it('a phone weighs with the book of the desk: no prices, no way to change a formula, ticks and batches reach the desk', {
+  tags: ['nightly'],
+}, async () => {
   const desk = await served.open(DESK)
   await plan(desk)
   const words = await wordsToWeigh(desk)

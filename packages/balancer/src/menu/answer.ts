@@ -50,6 +50,8 @@ export interface MenuConflictAnswer {
   readonly sabores: readonly string[]
   readonly limites: readonly MenuLimitAnswer[]
   readonly vetos: readonly { readonly sabor: string; readonly ingrediente: string }[]
+  /** The dose that alone would let them share a base, and to what it would have to change. */
+  readonly dosis?: { readonly sabor: string; readonly name: string; readonly de: number; readonly a: number }
   readonly frase: string
 }
 
@@ -72,6 +74,12 @@ export interface MenuPointAnswer {
   readonly cotaGramos: number
 }
 
+/** A number of bases with all that it comes to. */
+export interface MenuChoiceAnswer extends MenuPointAnswer {
+  readonly mezclas: readonly MenuBaseAnswer[]
+  readonly sabores: readonly MenuFlavourAnswer[]
+}
+
 export interface MenuAnswer {
   readonly status: 'ok'
   readonly titular: string
@@ -80,6 +88,8 @@ export interface MenuAnswer {
   readonly sabores: readonly MenuFlavourAnswer[]
   readonly porQue: readonly MenuConflictAnswer[]
   readonly pareto: readonly MenuPointAnswer[]
+  /** The same points with their bases, where they are shown as they are found. */
+  readonly elecciones?: readonly MenuChoiceAnswer[]
   readonly prueba: {
     readonly bases: { readonly minimo: number | null; readonly cota: number; readonly probado: boolean }
     /** Why it ended before all was proven: its steps were used up, or the guard of the clock struck. */

@@ -90,11 +90,21 @@ function conflictsIn(search: MenuSearch, set: readonly number[], doesCorrect: bo
   return [set, set.toReversed(), shuffled].map((order) => smallestConflict(search, order, doesCorrect))
 }
 
+const aloneIn = (search: MenuSearch, doesCorrect: boolean): number[] =>
+  search.task.flavours.map((_, f) => f).filter((f) => !isSetServed(search, [f], doesCorrect))
+
+/** An answer before the search begins, and nothing proven of it. */
+export function firstBases(search: MenuSearch, most: number, doesCorrect: boolean): BasesFound {
+  const alone = aloneIn(search, doesCorrect)
+  const served = search.task.flavours.map((_, f) => f).filter((f) => !alone.includes(f))
+  const classes = firstFitting(search, served, most, doesCorrect)
+  return { classes, bound: Math.min(1, served.length), alone, conflicts: [], isProven: false }
+}
+
 export function fewestBases(search: MenuSearch, most: number, doesCorrect: boolean, share = 1): BasesFound {
   const { task, work } = search
-  const all = task.flavours.map((_, f) => f)
-  const alone = all.filter((f) => !isSetServed(search, [f], doesCorrect))
-  const served = all.filter((f) => !alone.includes(f))
+  const alone = aloneIn(search, doesCorrect)
+  const served = task.flavours.map((_, f) => f).filter((f) => !alone.includes(f))
   const conflicts = new Map<string, readonly number[]>()
   const told = (bound: number, classes: BasesFound['classes'], isProven: boolean): BasesFound => ({
     classes,

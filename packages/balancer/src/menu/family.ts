@@ -1,6 +1,6 @@
 import { normalQuantile } from '@obrador/engine/doubt'
 import { assignBases, type BaseAssignment } from './assign.ts'
-import { type BasesFound, fewestBases } from './conflicts.ts'
+import { type BasesFound, fewestBases, firstBases } from './conflicts.ts'
 import { beginSearch, type MenuSearch } from './one-base.ts'
 import { isOutOfWork } from './program.ts'
 import { brokenRowsOf, type FlavourReading, firmnessOf, readFlavourAgain } from './reading.ts'
@@ -14,6 +14,8 @@ import { doesCorrect, type MenuTask, taskWithMargins } from './task.ts'
 export interface MenuChoice {
   readonly assignment: BaseAssignment
   readonly settled: readonly SettledBase[]
+  /** As they are weighed; of the first choice, and of all where somebody looks at all. */
+  readonly bases: readonly ReadBase[]
 }
 
 /** A base as it is weighed, and each of its flavours as the engine reads it. */
@@ -42,25 +44,36 @@ const MORE_BASES = 2
 const lastWish = (search: MenuSearch, settled: SettledBase): SettledBase =>
   (search.task.request.objetivo === 'menor_coste' ? cheapestBase : centredBase)(search, settled) ?? settled
 
-function settledChoice(search: MenuSearch, assignment: BaseAssignment): MenuChoice | undefined {
-  const settled = assignment.classes.map((set) => fewestCorrected(search, set))
-  if (settled.some((one) => one === undefined)) return undefined
-  return { assignment, settled: settled.map((one) => lastWish(search, one as SettledBase)) }
+function settledChoice(search: MenuSearch, assignment: BaseAssignment, isRead: boolean): MenuChoice | undefined {
+  const fewest = assignment.classes.map((set) => fewestCorrected(search, set))
+  if (fewest.some((one) => one === undefined)) return undefined
+  const settled = fewest.map((one) => lastWish(search, one as SettledBase))
+  return { assignment, settled, bases: isRead ? settled.flatMap((one) => readBase(search, one) ?? []) : [] }
 }
 
 const correctedIn = ({ settled }: MenuChoice): number =>
   settled.reduce((sum, { corrected }) => sum + corrected.length, 0)
 
+/** Told of each answer as it is found: whoever stops has the last. */
+type ShowSolution = (solution: FamilySolution) => void
+
 /** One choice for each number of bases, from the fewest until nobody is corrected. */
-function choicesOf(search: MenuSearch, found: BasesFound, plain: BasesFound, most: number): MenuChoice[] {
+function choicesOf(
+  search: MenuSearch,
+  found: BasesFound,
+  plain: BasesFound,
+  most: number,
+  show: ShowSolution | undefined,
+): MenuChoice[] {
   const choices: MenuChoice[] = []
   const fewest = found.classes?.length ?? 0
   const last = Math.min(most, fewest + MORE_BASES, Math.max(fewest, plain.classes?.length ?? most))
   for (let count = fewest; count <= last; count += 1) {
     if (choices.length > 0 && isOutOfWork(search.work)) break
     const assignment = assignBases(search, count, found, plain)
-    const choice = assignment && settledChoice(search, assignment)
+    const choice = assignment && settledChoice(search, assignment, choices.length === 0 || show !== undefined)
     if (choice) choices.push(choice)
+    if (choice) show?.(solutionOf(search, found, [...choices]))
     if (choice && correctedIn(choice) === 0) break
   }
   return choices
@@ -99,14 +112,29 @@ function readBase(search: MenuSearch, first: SettledBase): ReadBase | undefined 
   return best
 }
 
-function solveOnce(search: MenuSearch, most: number): Omit<FamilySolution, 'firmness'> {
+const solutionOf = (search: MenuSearch, found: BasesFound, choices: readonly MenuChoice[]): FamilySolution => ({
+  search,
+  found,
+  choices,
+  bases: choices[0]?.bases ?? [],
+  firmness: new Map(),
+})
+
+/** What fits one after another, settled: somebody who waits sees an answer at once. */
+function showFirst(search: MenuSearch, most: number, show: ShowSolution): void {
+  const found = firstBases(search, most, doesCorrect(search.task))
+  const choice =
+    found.classes &&
+    settledChoice(search, { classes: found.classes, countBound: 0, gramsBound: 0, isProven: false }, true)
+  if (choice) show(solutionOf(search, found, [choice]))
+}
+
+function solveOnce(search: MenuSearch, most: number, show?: ShowSolution): FamilySolution {
   const isCorrecting = doesCorrect(search.task)
+  if (show) showFirst(search, most, show)
   const found = fewestBases(search, most, isCorrecting, SEARCH_SHARE)
   const plain = isCorrecting ? fewestBases(search, most, false, PLAIN_SHARE) : found
-  if (!found.classes) return { search, found, choices: [], bases: [] }
-  const choices = choicesOf(search, found, plain, most)
-  const bases = (choices[0]?.settled ?? []).flatMap((settled) => readBase(search, settled) ?? [])
-  return { search, found, choices, bases }
+  return solutionOf(search, found, found.classes ? choicesOf(search, found, plain, most, show) : [])
 }
 
 /** Deviations that are added when a flavour is not sure enough, and the most that make sense. */
@@ -120,6 +148,10 @@ const readingsOf = ({ bases }: Firm) => bases.flatMap(({ readings }) => [...read
 function firmnessIn(solution: Firm) {
   return new Map(readingsOf(solution).map(([f, reading]) => [f, firmnessOf(solution.search.task, reading)]))
 }
+
+/** By flavour of a choice, how often all its ranges hold. */
+export const choiceFirmness = ({ search }: FamilySolution, { bases }: MenuChoice): ReadonlyMap<number, number> =>
+  new Map([...firmnessIn({ search, bases })].map(([f, { probability }]) => [f, probability]))
 
 const leastOf = (firm: ReturnType<typeof firmnessIn>): number =>
   Math.min(1, ...[...firm.values()].map(({ probability }) => probability))
@@ -142,15 +174,15 @@ function surerSolution(task: MenuTask, plain: FamilySolution, asked: number, mos
     firm = firmnessIn(surer)
     if (leastOf(firm) <= least) continue
     least = leastOf(firm)
-    best = { ...surer, firmness: new Map(), basesUnsure: plain.bases.length }
+    best = { ...surer, basesUnsure: plain.bases.length }
   }
   return best
 }
 
-export function solveFamily(search: MenuSearch, most: number): FamilySolution {
+export function solveFamily(search: MenuSearch, most: number, show?: ShowSolution): FamilySolution {
   const { task } = search
   const { seguridad, duda } = task.request
-  const plain: FamilySolution = { ...solveOnce(search, most), firmness: new Map() }
+  const plain = solveOnce(search, most, show)
   const solution = seguridad && plain.bases.length > 0 ? surerSolution(task, plain, seguridad, most) : plain
   if (!seguridad && duda !== true) return solution
   const firmness = new Map([...firmnessIn(solution)].map(([f, { probability }]) => [f, probability]))

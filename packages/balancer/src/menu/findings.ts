@@ -17,6 +17,14 @@ export interface MenuBar {
   readonly name: string
 }
 
+/** A dose of a flavour, and another that would do. */
+export interface MenuDose {
+  readonly flavour: string
+  readonly name: string
+  readonly from: number
+  readonly to: number
+}
+
 /** How many bases, how many flavours corrected, and by how much. */
 export interface MenuPoint {
   readonly bases: number
@@ -32,6 +40,8 @@ export interface MenuCodes {
   readonly 'menu.light-maxima': { readonly grams: number; readonly least: number }
   readonly 'menu.crossed': { readonly name: string; readonly min: number; readonly max: number }
   readonly 'menu.unread': { readonly flavour: string | undefined; readonly names: readonly string[] }
+  /** Nobody says what the base is made with, and the type does not tell. */
+  readonly 'menu.base-untold': NoValues
   readonly 'menu.free-type': { readonly flavour: string }
   readonly 'menu.unknown-figure': { readonly key: string; readonly keys: readonly string[] }
   readonly 'menu.bounded': { readonly field: string; readonly most: number }
@@ -46,13 +56,15 @@ export interface MenuCodes {
     readonly flavours: readonly string[]
     readonly limits: readonly MenuLimit[]
     readonly bars: readonly MenuBar[]
+    readonly dose: MenuDose | undefined
   }
   readonly 'menu.families': { readonly families: readonly string[] }
   readonly 'menu.first': { readonly points: readonly MenuPoint[] }
   readonly 'menu.none': { readonly most: number; readonly needed: number | undefined }
   readonly 'menu.perhaps': { readonly found: number; readonly bound: number }
   readonly 'menu.finer-scale': { readonly base: string }
-  readonly 'menu.stock-unread': NoValues
+  /** Grams of something that there are, and that are needed for all kilos. */
+  readonly 'menu.stock-short': { readonly name: string; readonly there: number; readonly needed: number }
   readonly 'menu.certainty': { readonly asked: number; readonly flavours: readonly string[]; readonly least: number }
   readonly 'menu.certainty-costs': { readonly asked: number; readonly bases: number; readonly before: number }
 }

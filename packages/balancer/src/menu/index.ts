@@ -1,6 +1,7 @@
 export type {
   MenuAnswer,
   MenuBaseAnswer,
+  MenuChoiceAnswer,
   MenuConflictAnswer,
   MenuFlavourAnswer,
   MenuImpossibleAnswer,
@@ -14,6 +15,7 @@ export type { BookCodes } from './book/findings.ts'
 export { BOOK_LIMITS, BOOK_SCOPES, type BookFormulaRequest, type BookRequest, type BookScope } from './book/request.ts'
 export { spanishBook } from './book/words.ts'
 export type { MenuCodes } from './findings.ts'
+export { type BookMenu, type MenuFormula, menusFromBook } from './from-book.ts'
 export { composeMenu, type MenuOptions } from './menu.ts'
 export {
   MENU_LIMITS,

@@ -1,12 +1,13 @@
 import { type CraftRequest, type LabelledCraft, refusingInWords, roundTo, type SayFinding } from '@obrador/engine'
 import type { HighsSolver } from '../solver.ts'
-import type { MenuAnswer, MenuBaseAnswer, MenuFlavourAnswer, MenuPointAnswer } from './answer.ts'
+import type { MenuAnswer, MenuBaseAnswer, MenuChoiceAnswer, MenuFlavourAnswer, MenuPointAnswer } from './answer.ts'
 import { fewestBases } from './conflicts.ts'
-import { type FamilySolution, type MenuChoice, solveFamily } from './family.ts'
+import { choiceFirmness, type FamilySolution, type MenuChoice, solveFamily } from './family.ts'
 import { menuFinding } from './findings.ts'
 import { beginSearch } from './one-base.ts'
 import { type WorkBudget, workBudget } from './program.ts'
 import { MENU_LIMITS, type MenuRequest } from './request.ts'
+import { shortagesIn } from './stock.ts'
 import { doesCorrect, type MenuFlavour, type MenuTask, readMenuTask, taskOf } from './task.ts'
 import { conflictsTold, impossiblesTold } from './told.ts'
 import { spanishMenu } from './words.ts'
@@ -20,6 +21,8 @@ export interface MenuOptions {
   readonly isAbandoned?: () => boolean
   /** Told how much of the flavours is settled, from 0 to 1. */
   readonly tell?: (share: number) => void
+  /** Shown every answer that is found on the way, with all its choices: the last stands when the work is stopped. */
+  readonly show?: (answer: MenuAnswer) => void
 }
 
 /** Steps that a second of the work asked for is worth: what a machine of today takes in it. */
@@ -28,6 +31,8 @@ const STEPS_PER_SECOND = 15_000
 const GUARD = 3
 const NO_GUARD = 3600
 const SHARE_DECIMALS = 3
+
+const baseName = (count: number): string => `Base ${count}`
 
 /** What one family came to, told with the names that its bases have in the whole menu. */
 interface ToldFamily {
@@ -95,6 +100,16 @@ const pointOf = ({ assignment, settled }: MenuChoice, family: string): MenuPoint
   }
 }
 
+/** Each number of bases with its bases and its flavours, for whoever looks at all of them. */
+const choiceAnswers = ({ solution, family }: ToldFamily, say: SayFinding): MenuChoiceAnswer[] =>
+  solution.choices.map((choice) => {
+    const isAsked = solution.search.task.request.duda === true
+    const firmness = isAsked ? choiceFirmness(solution, choice) : new Map<number, number>()
+    const baseNames = choice.bases.map((_, b) => baseName(b + 1))
+    const told = { solution: { ...solution, bases: choice.bases, firmness }, family, baseNames }
+    return { ...pointOf(choice, family), mezclas: baseAnswers(told), sabores: flavourAnswers(told, say) }
+  })
+
 /** Bases that a family would need, had it as many as it likes. */
 const MOST_UNBOUNDED = 12
 
@@ -142,7 +157,6 @@ function warningsOf(request: MenuRequest, families: readonly ToldFamily[]) {
     ]
   })
   return [
-    ...('existencias' in request ? [menuFinding('menu.stock-unread')] : []),
     ...(segundos > MENU_LIMITS.seconds
       ? [menuFinding('menu.bounded', { field: 'segundos', most: MENU_LIMITS.seconds })]
       : []),
@@ -161,7 +175,7 @@ function toldFamilies(solutions: readonly (readonly [family: string, solution: F
     solution,
     baseNames: solution.bases.map(() => {
       count += 1
-      return `Base ${count}`
+      return baseName(count)
     }),
   }))
 }
@@ -202,16 +216,20 @@ interface Told {
   readonly works: readonly WorkBudget[]
   readonly most: number
   readonly say: SayFinding
+  /** With every choice: somebody watches. */
+  readonly isWhole: boolean
+  /** On the way: why fewer do not do is worked out once, at the end. */
+  readonly isPartial: boolean
 }
 
-function answerOf({ task, families, works, most, say }: Told): MenuAnswer {
+function answerOf({ task, families, works, most, say, isWhole, isPartial }: Told): MenuAnswer {
   const solutions = families.map(({ solution }) => solution)
   const isServed = solutions.every(({ found }) => found.classes !== undefined)
   const least = sumOf(solutions.map(({ found }) => found.classes?.length ?? null))
   const isWithin = least !== null && least <= most
   const needed = isServed && isWithin ? undefined : sumOf(solutions.map(leastUnbounded))
   const flavours = families.flatMap((family) => flavourAnswers(family, say))
-  const impossible = solutions.flatMap((solution) => impossiblesTold(solution, say))
+  const impossible = isPartial ? [] : solutions.flatMap((solution) => impossiblesTold(solution, say))
   const order = new Map(task.flavours.map(({ name }, at) => [name, at]))
   const isCut = !solutions.every(({ found }) => found.isProven)
   return {
@@ -225,8 +243,9 @@ function answerOf({ task, families, works, most, say }: Told): MenuAnswer {
       flavours.length === task.flavours.length,
     bases: families.flatMap(baseAnswers),
     sabores: flavours.toSorted((a, b) => (order.get(a.nombre) ?? 0) - (order.get(b.nombre) ?? 0)),
-    porQue: solutions.flatMap((solution) => conflictsTold(solution, say)),
+    porQue: isPartial ? [] : solutions.flatMap((solution) => conflictsTold(solution, say)),
     pareto: families.flatMap(({ solution, family }) => solution.choices.map((choice) => pointOf(choice, family))),
+    ...(isWhole && { elecciones: families.flatMap((family) => choiceAnswers(family, say)) }),
     prueba: {
       bases: {
         minimo: least,
@@ -241,6 +260,7 @@ function answerOf({ task, families, works, most, say }: Told): MenuAnswer {
     imposibles: impossible,
     warnings: [
       ...warningsOf(task.request, families),
+      ...shortagesIn(task.craft, task.request, { sabores: flavours }),
       ...(families.length > 1 && !isWithin
         ? [menuFinding('menu.families', { families: families.map(({ family }) => family) })]
         : []),
@@ -253,7 +273,7 @@ export function composeMenu(
   craft: LabelledCraft<CraftRequest>,
   request: MenuRequest,
   solver: HighsSolver,
-  { seconds, isAbandoned, tell }: MenuOptions = {},
+  { seconds, isAbandoned, tell, show }: MenuOptions = {},
 ): MenuAnswer {
   const say = craft.engine.sayWith(spanishMenu)
   return refusingInWords(say, () => {
@@ -264,18 +284,22 @@ export function composeMenu(
     const byFamily = Map.groupBy(task.flavours, ({ family }: MenuFlavour) => family)
     const works: WorkBudget[] = []
     let settled = 0
-    const solutions = [...byFamily].map(([family, flavours]) => {
+    const solved: (readonly [string, FamilySolution])[] = []
+    const answered = (all: typeof solved, isPartial: boolean): MenuAnswer =>
+      answerOf({ task, families: toldFamilies(all), works, most, say, isWhole: show !== undefined, isPartial })
+    for (const [family, flavours] of byFamily) {
       const work = workBudget(solver, {
         mostSteps: (asked * STEPS_PER_SECOND * flavours.length) / task.flavours.length,
         secondsLeft: () => (guard - Date.now()) / 1000,
         ...(isAbandoned && { isAbandoned }),
       })
       works.push(work)
-      const solution = solveFamily(beginSearch(taskOf(task, flavours), work), Math.min(most, MENU_LIMITS.bases))
+      const shown = show && ((solution: FamilySolution) => show(answered([...solved, [family, solution]], true)))
+      const search = beginSearch(taskOf(task, flavours), work)
+      solved.push([family, solveFamily(search, Math.min(most, MENU_LIMITS.bases), shown)])
       settled += flavours.length
       tell?.(settled / task.flavours.length)
-      return [family, solution] as const
-    })
-    return answerOf({ task, families: toldFamilies(solutions), works, most, say })
+    }
+    return answered(solved, false)
   })
 }

@@ -42,17 +42,25 @@ function flavourLines({ craft, columns, flavours }: MenuTask, f: number, { base,
   ]
 }
 
+/** A word may be borne inside a name that says it otherwise: «Sorbete de limón» is «con limón». */
+const isWordBorne = ({ craft }: MenuTask, formula: CraftRequest, word: string): boolean =>
+  solverProblemOf(craft, formula)
+    .words()
+    .some(({ label, isBorne }) => isBorne && foldedName(label) === foldedName(word))
+
 export function readFlavourAgain(task: MenuTask, flavour: MenuFlavour, settled: SettledBase): FlavourReading {
   const { craft } = task
   const lines = flavourLines(task, flavour.at, settled)
   const weighed = lines.filter(({ grams }) => grams > 0)
-  const formula = menuFormulaOf(task, flavour.type, weighed)
+  const formula = menuFormulaOf(task, flavour.type, weighed, flavour.asked)
   const { verdict = '', titular, legal } = craft.analyse(formula, { advice: false }) as AnalysedBody
   const name = legal?.nombre ?? legal?.denominacion
   const after = flavour.after.map((raw) => ({ raw, price: 0, grams: gramsIn(craft, raw) }))
   const told = after.length > 0 ? menuFormulaOf(task, flavour.type, [...weighed, ...after]) : formula
   const present = labelOf(craft, told).alergenos.presentes.map(({ id }) => id)
-  const unsaid = (flavour.asked.llamarse ?? []).filter((word) => !foldedName(name ?? '').includes(foldedName(word)))
+  const unsaid = (flavour.asked.llamarse ?? []).filter(
+    (word) => !foldedName(name ?? '').includes(foldedName(word)) && !isWordBorne(task, formula, word),
+  )
   const added = present.filter((id) => !flavour.allowed.has(id))
   const mass = weighed.reduce((sum, { grams }) => sum + grams, flavour.afterGrams)
   const euros = lines.reduce((sum, { grams, price }) => sum + (grams * price) / 1000, 0) + flavour.doseCost
@@ -74,7 +82,7 @@ export function readFlavourAgain(task: MenuTask, flavour: MenuFlavour, settled: 
 /** The limits that a plane could not say, where the engine finds them broken, as planes at what was found. */
 export function brokenRowsOf(task: MenuTask, flavour: MenuFlavour, settled: SettledBase): FlavourRow[] {
   const lines = flavourLines(task, flavour.at, settled).map((line) => ({ ...line, grams: Math.max(line.grams, 1e-4) }))
-  const problem = solverProblemOf(task.craft, menuFormulaOf(task, flavour.type, lines))
+  const problem = solverProblemOf(task.craft, menuFormulaOf(task, flavour.type, lines, flavour.asked))
   return flavour.limits
     .filter(({ limit }) => !isLimitMet(limit, problem))
     .flatMap((one) =>

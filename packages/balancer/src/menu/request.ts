@@ -56,6 +56,8 @@ export interface MenuRequest {
   readonly segundos?: number
   readonly sin?: readonly string[]
   readonly alergenos?: readonly string[]
+  /** Grams that there are of something, for the `kilos` of all flavours. */
+  readonly existencias?: Readonly<Record<string, number>>
   /** Grams of base that the doses are written for. */
   readonly porKilo?: number
   readonly preparaciones?: Readonly<Record<string, PreparationRequest>>

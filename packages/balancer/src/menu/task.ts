@@ -7,6 +7,8 @@ import {
   labelOf,
   measureLines,
   type NameLimits,
+  OWN_NORMS,
+  type OwnNorms,
   type RawLine,
   type SolverProblem,
   solverProblemOf,
@@ -24,6 +26,8 @@ import {
   type RoomInside,
   USUAL_ROOM,
 } from './rows.ts'
+import { columnsInStock } from './stock.ts'
+import { usualBaseOf } from './usual-base.ts'
 
 /** A menu, read: base ingredients as columns, flavours as rows over them. It knows no craft. */
 
@@ -106,13 +110,21 @@ const nameIn = ({ fields }: Craft, line: RawLine): string => String(line.name ??
 /** Grams of a line, whatever its craft calls them. */
 export const gramsIn = ({ fields }: Craft, line: RawLine): number => Number(line.grams ?? line[fields.grams] ?? 0)
 
+/** What a workshop has decided for itself, where a request bears it: it goes with whatever is made of the request. */
+export const ownNormsIn = (request: object): object => {
+  const { [OWN_NORMS]: norms } = request as { readonly [OWN_NORMS]?: OwnNorms }
+  return norms ? { [OWN_NORMS]: norms } : {}
+}
+
 /** A formula as the craft reads it, from lines as a menu has them. */
 export const menuFormulaOf = (
   { craft, request: { preparaciones } }: Pick<MenuTask, 'craft' | 'request'>,
   type: string,
   lines: readonly { readonly raw: RawLine; readonly grams: number }[],
+  asked: object = {},
 ): CraftRequest =>
   ({
+    ...ownNormsIn(asked),
     type,
     ingredients: lines.map(({ raw, grams }) => lineOf(craft, plain(raw), grams)),
     ...(preparaciones && { preparaciones }),
@@ -215,12 +227,17 @@ function readFlavour(ground: MenuGround, asked: MenuFlavourRequest, at: number):
   const owned = [...ranged, ...correctors]
   const problem = solverProblemOf(
     craft,
-    menuFormulaOf(ground, type, [
-      ...columns.map(({ raw }, i) => ({ raw, grams: Math.max(middle[i] ?? 0, TRACE) })),
-      ...doses.map((raw) => ({ raw, grams: gramsIn(craft, raw) })),
-      ...ranged.map((raw) => ({ raw, grams: Math.max(Number(raw.min), TRACE) })),
-      ...correctors.map((raw) => ({ raw, grams: TRACE })),
-    ]),
+    menuFormulaOf(
+      ground,
+      type,
+      [
+        ...columns.map(({ raw }, i) => ({ raw, grams: Math.max(middle[i] ?? 0, TRACE) })),
+        ...doses.map((raw) => ({ raw, grams: gramsIn(craft, raw) })),
+        ...ranged.map((raw) => ({ raw, grams: Math.max(Number(raw.min), TRACE) })),
+        ...correctors.map((raw) => ({ raw, grams: TRACE })),
+      ],
+      asked,
+    ),
   )
   const layout = { base: columns.length, doses: doses.length, own: owned.length }
   checkRead(problem, asked.nombre, columns.length + doses.length + owned.length)
@@ -275,18 +292,8 @@ function readFlavour(ground: MenuGround, asked: MenuFlavourRequest, at: number):
   }
 }
 
-/** Grams to which what has no usual dose may rise in a base of a kilo that nobody bounded. */
+/** Shares of a base to which what nobody bounded may rise. */
 const MOST_UNBOUNDED = 0.8
-
-/** What every workshop has for the type, where nobody says what a base is made with. */
-function pantryOf(craft: Craft, type: string): MenuBaseLine[] {
-  const name = craft.fields.name
-  const [first] = Object.values(craft.types)
-  if (!first) return []
-  const seed = { type, ingredients: [{ [name]: 'Azúcar', [craft.fields.grams]: 1 }] } as unknown as CraftRequest
-  const rows = solverProblemOf(craft, seed).expected()
-  return rows.map((row) => ({ name: row.name }))
-}
 
 function columnOf(
   craft: Craft,
@@ -311,7 +318,7 @@ export function readMenuTask(craft: LabelledCraft<CraftRequest>, request: MenuRe
   checkMenuRequest(request)
   const weight = request.porKilo ?? DEFAULT_WEIGHT
   const type = request.type ?? request.sabores[0]?.type ?? craft.defaultType
-  const base = request.base ?? pantryOf(craft, type)
+  const base = request.base ?? usualBaseOf(craft, type, weight)
   const read = solverProblemOf(
     craft,
     menuFormulaOf(
@@ -323,7 +330,8 @@ export function readMenuTask(craft: LabelledCraft<CraftRequest>, request: MenuRe
   const unread = read.slice(0, base.length).filter(({ known }) => !known)
   if (unread.length > 0)
     refuseMenu(menuFinding('menu.unread', { flavour: undefined, names: unread.map(({ name }) => name) }), 'base')
-  const columns = base.map((raw, i) => columnOf(craft, raw, read[i], weight))
+  const bounded = base.map((raw, i) => columnOf(craft, raw, read[i], weight))
+  const columns = columnsInStock(craft, request, bounded, weight)
   const mostCorrection = request.correcciones?.max ?? 0
   const correctors = mostCorrection > 0 ? (request.correcciones?.con ?? []) : []
   const ground: MenuGround = {

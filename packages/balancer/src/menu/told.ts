@@ -4,12 +4,15 @@ import { barredNeeds, barsIn, limitsInConflict, limitTold, neededValue } from '.
 import type { FamilySolution } from './family.ts'
 import { menuFinding } from './findings.ts'
 import { isSetServed } from './one-base.ts'
+import { openingDoseOf } from './opening-dose.ts'
 import { doesCorrect } from './task.ts'
 
 /** Why a menu needs what it needs, as findings said in words. */
 
 /** Conflicts that are told: the smallest say most. */
 const MOST_TOLD = 4
+/** Conflicts of which a dose that opens them is sought. */
+const MOST_OPENED = 2
 /** Pairs that are told where there is no answer, and flavours up to which all of them are looked at. */
 const MOST_PAIRS = 12
 const PAIRED_UP_TO = 16
@@ -48,16 +51,19 @@ export function conflictsTold(solution: FamilySolution, say: SayFinding): MenuCo
   const { task } = search
   const smallest = found.conflicts.toSorted((a, b) => a.length - b.length).slice(0, MOST_TOLD)
   const all = new Map([...smallest, ...pairsOf(solution)].map((core) => [core.join(), core]))
-  return [...all.values()].map((core) => {
+  return [...all.values()].map((core, at) => {
     const places = limitsInConflict(search, core, doesCorrect(task))
     const limits = places.flatMap((place) => limitTold(task, place) ?? [])
     const bars = barsIn(task, core)
     const flavours = core.map((f) => task.flavours[f]?.name ?? '')
+    const opening = at < MOST_OPENED && limits.length > 0 ? openingDoseOf(search, core) : undefined
+    const dose = opening && { ...opening, flavour: task.flavours[opening.flavour]?.name ?? '' }
     return {
       sabores: flavours,
       limites: limitAnswers(solution, places),
       vetos: bars.map(({ flavour, name }) => ({ sabor: flavour, ingrediente: name })),
-      frase: say(menuFinding('menu.conflict', { flavours, limits, bars })),
+      ...(dose && { dosis: { sabor: dose.flavour, name: dose.name, de: dose.from, a: dose.to } }),
+      frase: say(menuFinding('menu.conflict', { flavours, limits, bars, dose })),
     }
   })
 }

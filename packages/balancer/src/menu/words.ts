@@ -26,14 +26,17 @@ function wants(flavour: string, limits: readonly MenuLimit[]): string {
   return `${flavour} pide ${listText(limits.filter((one) => one.flavour === flavour).map(bound), 'y')}`
 }
 
-function conflict({ flavours, limits, bars }: MenuCodes['menu.conflict']): string {
+function conflict({ flavours, limits, bars, dose }: MenuCodes['menu.conflict']): string {
   const asking = flavours.filter((name) => limits.some(({ flavour }) => flavour === name))
   const refusing = flavours.flatMap((name) => {
     const own = bars.filter((bar: MenuBar) => bar.flavour === name).map((bar) => decapitaliseName(bar.name))
     return own.length > 0 && asking.length < flavours.length ? [`${name} no admite ${listText(own, 'o')}`] : []
   })
   const because = [...asking.map((name) => wants(name, limits)), ...refusing]
-  return `${listText(flavours, 'y')} no caben en la misma base${because.length > 0 ? `: ${because.join('; ')}` : ''}.`
+  const opening = dose
+    ? ` Cabrían con ${numberText(dose.to)} g de ${decapitaliseName(dose.name)} en ${dose.flavour}, en lugar de ${numberText(dose.from)}.`
+    : ''
+  return `${listText(flavours, 'y')} no caben en la misma base${because.length > 0 ? `: ${because.join('; ')}` : ''}.${opening}`
 }
 
 function moved({ label, end, value, needed, unit }: MenuLimit): string {
@@ -65,6 +68,7 @@ export const spanishMenu: PhrasesFor<MenuCodes> = {
     `${quotedText(name)}: el mínimo (${numberText(min)}) pasa del máximo (${numberText(max)}). Cámbialos de sitio o quita uno.`,
   'menu.unread': ({ flavour, names }) =>
     `${flavour === undefined ? 'En la base' : `En ${quotedText(flavour)}`} no reconozco ${listText(names.map(quotedText), 'y')}: escríbelo como en el catálogo o dame su composición.`,
+  'menu.base-untold': () => 'De este tipo no hay una base que haga todo el mundo: di en «base» con qué haces la tuya.',
   'menu.free-type': ({ flavour }) =>
     `${quotedText(flavour)} es de un tipo sin rangos, y sin ellos no hay nada que cuadrar: di de qué tipo es.`,
   'menu.unknown-figure': ({ key, keys }) =>
@@ -87,7 +91,8 @@ export const spanishMenu: PhrasesFor<MenuCodes> = {
   'menu.perhaps': ({ found, bound: least }) =>
     `He encontrado ${basesText(found)}; no me ha dado tiempo a demostrar que no se pueda con ${COUNTS[least] ?? least}.`,
   'menu.finer-scale': ({ base }) => `En ${base} los límites son tan justos que hay que pesar más fino de lo pedido.`,
-  'menu.stock-unread': () => '«existencias» todavía no cuenta: las bases se buscan como si hubiera de todo.',
+  'menu.stock-short': ({ name, there, needed }) =>
+    `De ${decapitaliseName(name)} hay ${numberText(there, 0)} g y harían falta ${numberText(needed, 0)}.`,
   'menu.certainty': ({ asked, flavours, least }) =>
     `No llego al ${percent(asked)} que pides en ${listText(flavours, 'y')}: el menos firme aguanta el ${percent(least)} de las veces.`,
   'menu.certainty-costs': ({ asked, bases, before }) =>

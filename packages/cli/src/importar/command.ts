@@ -6,7 +6,7 @@ import { type BookFile, readBookFile } from '@obrador/list/book/file'
 import { FileError, fileRefused } from '@obrador/list/files'
 import { bytesOfSource } from '../input/text.ts'
 import * as say from '../messages.ts'
-import { fileToWrite } from '../output.ts'
+import { fileToWrite, STANDARD_OUTPUT } from '../output.ts'
 import { RefusedCommand } from '../refused.ts'
 import { craftNamed, typeNamed } from '../service.ts'
 import { type CommandTerminal, printError, printLine } from '../terminal.ts'
@@ -59,16 +59,20 @@ export async function importBook(source: string, options: ImportOptions, termina
   if (book.recipes.length + book.prices.length === 0) throw new RefusedCommand(say.NO_RECIPES)
   const looked = book.recipes.map(reviewRecipe)
   const { cells: _, ...said } = book
-  if (options.json) printLine(terminal, JSON.stringify(said, null, 2))
-  else printLine(terminal, previewText(basename(source), book, looked))
+  const isPiped = options.salida === STANDARD_OUTPUT
+  // What is written to standard output is alone there.
+  const show = isPiped ? printError : printLine
+  show(terminal, options.json ? JSON.stringify(said, null, 2) : previewText(basename(source), book, looked))
   if (options.salida === undefined) {
     if (!options.json) printLine(terminal, `\n${say.NOTHING_WRITTEN}`)
     return
   }
   const all = looked.flatMap((one) => typed(one, options))
-  writeFileSync(
-    fileToWrite(options.salida, options.forzar),
-    `${JSON.stringify(webCopyOf(all, book.prices), null, 1)}\n`,
+  const copy = JSON.stringify(webCopyOf(all, book.prices), null, 1)
+  if (isPiped) printLine(terminal, copy)
+  else writeFileSync(fileToWrite(options.salida, options.forzar), `${copy}\n`)
+  printError(
+    terminal,
+    say.importedFormulas(all.length, looked.length - all.length, isPiped ? undefined : options.salida),
   )
-  printError(terminal, say.importedFormulas(all.length, looked.length - all.length, options.salida))
 }

@@ -1,9 +1,9 @@
 import { allCrafts } from '@obrador/engine'
 import type { TProperties, TSchema } from 'typebox'
-import { Check, Errors } from 'typebox/value'
 import { analysisContracts } from '../crafts.ts'
-import { isPathField } from '../fields.ts'
+import { fieldLevelOf, fieldMeantAt, isPathField } from '../fields.ts'
 import { lineText } from '../messages.ts'
+import { MOST_FOREIGN } from '../near-field.ts'
 import { fieldAtPath, type ValidationError, valueAtPath, valueProblem } from '../problem.ts'
 import type { ServiceRefusal } from '../refusal.ts'
 import * as say from './messages.ts'
@@ -36,12 +36,18 @@ const linesOf = (name: ToolName): TProperties =>
 /** What some tool takes: the same formula may be sent to all of them. */
 const names = Object.keys(toolRequests) as ToolName[]
 const KNOWN = {
-  top: new Set(names.flatMap((name) => Object.keys(toolRequests[name].properties))),
-  line: new Set(names.flatMap((name) => Object.keys(linesOf(name)))),
+  top: fieldLevelOf(names.flatMap((name) => Object.keys(toolRequests[name].properties))),
+  line: fieldLevelOf(names.flatMap((name) => Object.keys(linesOf(name)))),
 }
+type ToolLevel = keyof typeof KNOWN
 
-/** The first thing that a schema has against a value, in the words of other validators. */
-function firstError(schema: TSchema, value: unknown): ValidationError | undefined {
+/** The word of the tools for a field that somebody called otherwise. */
+const rightWord = (level: ToolLevel, field: string): string | undefined =>
+  TOOL_WORDS.get(field) ?? fieldMeantAt(KNOWN[level], field)
+
+/** The first thing that a schema has against a value, in the words of other validators. What looks is 700 modules: they are loaded for the first call. */
+async function firstError(schema: TSchema, value: unknown): Promise<ValidationError | undefined> {
+  const { Check, Errors } = await import('typebox/value')
   // Gathering what is wrong costs twice what looking does, and nearly always nothing is.
   if (Check(schema, value)) return undefined
   const [first] = Errors(schema, value)
@@ -76,23 +82,32 @@ function refusalOf(error: ValidationError, sent: Fields): ServiceRefusal {
   }
 }
 
-/** A field of the paths that no tool has: who sends it means it, and would not hear that it was not looked at. */
-const strayField = (level: keyof typeof KNOWN, body: Fields): string | undefined =>
-  Object.keys(body).find((key) => body[key] !== null && !KNOWN[level].has(key) && isPathField(level, key))
+/**
+ * A field that no tool has, and that the paths have or that means one which is missing: who sends it means it, and would not hear that it was not
+ * looked at.
+ */
+const strayField = (level: ToolLevel, body: Fields): string | undefined =>
+  Object.keys(body)
+    .slice(0, MOST_FOREIGN)
+    .find((key) => {
+      if (body[key] === null || KNOWN[level].own.has(key)) return false
+      const right = rightWord(level, key)
+      return isPathField(level, key) || (right !== undefined && !Object.hasOwn(body, right))
+    })
 
-const strayProblem = (field: string): string => {
-  const right = TOOL_WORDS.get(field)
+const strayProblem = (level: ToolLevel, field: string): string => {
+  const right = rightWord(level, field)
   return right === undefined ? say.notForTools(field) : say.otherWord(field, right)
 }
 
 function fieldsProblem(sent: Fields): ServiceRefusal | undefined {
   const field = strayField('top', sent)
-  if (field !== undefined) return { error: strayProblem(field), codigo: 'campo_invalido', campo: field }
+  if (field !== undefined) return { error: strayProblem('top', field), codigo: 'campo_invalido', campo: field }
   const lines: readonly unknown[] = Array.isArray(sent[LIST]) ? sent[LIST] : []
   for (const [linea, line] of lines.entries()) {
     const inLine = isObject(line) ? strayField('line', line) : undefined
     if (inLine === undefined) continue
-    const wrong = strayProblem(inLine)
+    const wrong = strayProblem('line', inLine)
     return {
       error: lineStart(linea, line) + wrong.charAt(0).toLowerCase() + wrong.slice(1),
       codigo: 'linea_invalida',
@@ -118,10 +133,10 @@ const linesProblem = ({ ingredientes, texto }: Partial<ToolFormula>): ServiceRef
     : undefined
 
 /** Why a tool cannot be called like this, in one Spanish sentence; nothing if it can. */
-export function toolProblem(name: ToolName, sent: Fields): ServiceRefusal | undefined {
+export async function toolProblem(name: ToolName, sent: Fields): Promise<ServiceRefusal | undefined> {
   const stray = fieldsProblem(sent)
   if (stray) return stray
-  const error = firstError(toolRequests[name], sent)
+  const error = await firstError(toolRequests[name], sent)
   // The types of its craft say more than those of all.
   const ofType = error === undefined || error.instancePath === '/tipo' ? typeProblem(sent) : undefined
   if (ofType) return ofType

@@ -216,6 +216,13 @@ export const CartaRequest = Type.Object(
     alergenos: names(
       bothTexts`Los alérgenos del tipo, si no son los suyos de siempre. | The allergens of the type, where they are not the usual ones.`,
     ),
+    existencias: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.Number({ minimum: 0, maximum: 1000 * KILOS }),
+        bothTexts`Gramos que hay de un ingrediente, por su nombre, para los kilos de todos los sabores: ninguna base lleva más. | Grams there are of an ingredient, by its name, for the kilos of all flavours: no base takes more.`,
+      ),
+    ),
     porKilo: number(
       bothTexts`Gramos de base a los que se refieren las dosis. Por defecto, 1000. | Grams of base that the doses are for. By default, 1000.`,
       GRAMS,
@@ -314,6 +321,9 @@ export const CambioRequest = Type.Object(
         maximum: 1e7,
         ...bothTexts`€ que se quieren recuperar. Por defecto, todo lo que se pierde. | € to be had back. By default, all that is lost.`,
       }),
+    ),
+    intactas: names(
+      bothTexts`Nombres de las fórmulas que se quedan como están. | Names of the formulas that stay as they are.`,
     ),
     alcance: Type.Optional(
       Type.Unsafe<'tocadas' | 'libro'>({

@@ -148,6 +148,17 @@ export const CartaResponse = schemaWithFindings(
             }),
             bothTexts`Lo que alguno no admite. | What one of them does not take.`,
           ),
+          dosis: Type.Optional(
+            Type.Object(
+              {
+                sabor: Type.String(bothTexts`El sabor. | The flavour.`),
+                name: Type.String(bothTexts`El ingrediente. | The ingredient.`),
+                de: Type.Number(bothTexts`Los gramos que lleva. | The grams it has.`),
+                a: Type.Number(bothTexts`Los gramos con que cabrían. | The grams they would fit with.`),
+              },
+              bothTexts`La dosis que por sí sola lo arreglaría, la que menos cambia. | The dose that alone would mend it, the one that changes least.`,
+            ),
+          ),
           frase: Type.String(bothTexts`Dicho en una frase. | Said in a sentence.`),
         }),
         bothTexts`Por qué no bastan menos: los choques más pequeños. | Why fewer do not do: the smallest clashes.`,

@@ -94,7 +94,7 @@ const QUALITY = / virgen(?: extra)?$/
  * is written as it was in any case: its row is flagged, or it is no word of the row, so that nobody need know which words are protected.
  */
 export const nounSaidOf = ({ name, ingredient }: { readonly name: string; readonly ingredient: Ingredient }): string =>
-  name === ingredient.name ? nounOfRow(ingredient) : nounWritten(name, ingredient)
+  name === ingredient.name || name === ingredient.id ? nounOfRow(ingredient) : nounWritten(name, ingredient)
 
 const nounOfRow = lazyFor((row: Ingredient): string => nounWritten(row.name, row))
 

@@ -1,3 +1,4 @@
+import { rowsById } from '../catalogue/catalogue.ts'
 import { createNames, readOutside } from '../catalogue/reading/reader.ts'
 import { findingSayer, type Phrasebook } from '../findings/finding.ts'
 import { lazyFor } from '../words/lazy.ts'
@@ -21,6 +22,9 @@ export type CraftsOf<Definitions> = {
 
 const byId = (one: Craft, other: Craft): number => (one.id < other.id ? -1 : 1)
 
+/** A line may be sent by its id: readers meet its name. */
+export const nameOfRow = (id: string): string | undefined => rowsById.get(id)?.name
+
 /**
  * An engine of these parts, and of nothing else.
  *
@@ -40,8 +44,8 @@ export function createEngine<Definitions extends Readonly<Record<string, { reado
     crafts,
     everyCraft,
     names,
-    say: findingSayer(words, parts.hear),
-    sayWith: lazyFor((more: Phrasebook) => findingSayer([...words, more], parts.hear)),
+    say: findingSayer(words, parts.hear, nameOfRow),
+    sayWith: lazyFor((more: Phrasebook) => findingSayer([...words, more], parts.hear, nameOfRow)),
     rowNamed: (name) => readOutside(names, name)?.ingredient,
   }
   for (const definition of Object.values(parts.crafts)) {

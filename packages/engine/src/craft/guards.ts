@@ -1,4 +1,5 @@
-import type { LimitGuard } from '../advise/advice.ts'
+import { type LimitGuard, limitHoldsIn } from '../advise/advice.ts'
+import type { FormulaLine, ParsedFormula } from '../formula/formula.ts'
 import { legalLimitsOf } from '../judge/path.ts'
 import { styleBounds } from '../judge/style.ts'
 import type { JudgedFormula } from './craft.ts'
@@ -15,13 +16,33 @@ export const formulaGuardsOf = <Matter>({
 ]
 
 /** What the law asks of the name that the type bears. */
-export const legalGuardsOf = <Matter>({
+export function legalGuardsOf<Matter>({
   definition,
   request,
   facts,
   judgement: { type, recipe, formula, recognised: known },
-}: JudgedFormula<Matter>): readonly LimitGuard<Matter>[] =>
-  known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula, facts) ?? [])
+}: JudgedFormula<Matter>): readonly LimitGuard<Matter>[] {
+  const guards = known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula, facts) ?? [])
+  const unweighed = formula.lines.filter(({ couldWeigh }) => couldWeigh)
+  return unweighed.length === 0 ? guards : guards.filter((guard) => !isLeftOpen(guard, formula.lines, unweighed))
+}
+
+/** Whether what nobody weighed decides a bound: it asks nothing of a formula before that is known. */
+function isLeftOpen<Matter>(
+  guard: LimitGuard<Matter>,
+  lines: ParsedFormula<Matter>['lines'],
+  unweighed: ParsedFormula<Matter>['lines'],
+): boolean {
+  const holdsNow = limitHoldsIn(guard, lines)
+  const holdsWith = (line: FormulaLine<Matter>, grams: number): boolean =>
+    limitHoldsIn(
+      guard,
+      lines.map((one) => (one === line ? { ...one, grams } : one)),
+    )
+  return unweighed.some((line) =>
+    Object.values(line.couldWeigh ?? {}).some((grams) => holdsWith(line, grams) !== holdsNow),
+  )
+}
 
 /** A name of the law, or a word that completes one, and what it asks of a formula. */
 export interface NameGuards<Matter> {

@@ -4,6 +4,8 @@ import { type OfficialIds, officialIdsOf } from '../catalogue/ids.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { sourceDetails } from '../catalogue/source-details.ts'
 import { ATTRIBUTION_TEXT, type SourceKey, sourceTitles } from '../catalogue/sources.ts'
+import type { TranslatedNames } from '../catalogue/translated-names.ts'
+import { csvHeadIn } from './csv-heads.ts'
 import { COMPONENT_NAMES, describeIngredient, type IngredientDescription } from './describe.ts'
 
 /** The whole catalogue for others: every row with its composition, its sources and what others call it. */
@@ -12,8 +14,8 @@ export interface OpenIngredient extends IngredientDescription {
   readonly ids: OfficialIds
 }
 
-export const openIngredient = (row: Ingredient): OpenIngredient => ({
-  ...describeIngredient(row),
+export const openIngredient = (row: Ingredient, names?: TranslatedNames): OpenIngredient => ({
+  ...describeIngredient(row, names),
   ids: officialIdsOf(row),
 })
 
@@ -48,8 +50,8 @@ function sourceOf(key: SourceKey): OpenSource {
   }
 }
 
-export function openCatalogue(): OpenCatalogue {
-  const ingredientes = ingredientCatalogue.map(openIngredient)
+export function openCatalogue(names?: TranslatedNames): OpenCatalogue {
+  const ingredientes = ingredientCatalogue.map((row) => openIngredient(row, names))
   const cited = [...new Set(ingredientes.map(({ fuente }) => fuente.clave as SourceKey))].toSorted()
   return {
     total: ingredientes.length,
@@ -62,10 +64,26 @@ export function openCatalogue(): OpenCatalogue {
 
 type Cell = string | number | boolean | undefined
 
-/** As RFC 4180 writes it: in quotation marks where a mark, a comma or a line end stands in it. */
-const cell = (value: Cell): string => {
-  const text = value === undefined ? '' : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** How a table is written: as RFC 4180 has it, or as Excel opens it by itself where commas are decimal. */
+const CSV_DIALECTS = {
+  standard: { separator: ',', decimal: '.', mark: '' },
+  excel: { separator: ';', decimal: ',', mark: '\uFEFF' },
+} as const
+export type CsvDialect = keyof typeof CSV_DIALECTS
+
+/** In quotation marks where a mark, a separator or a line end stands in it; a text that a sheet would calculate is told to be a text. */
+function cell(value: Cell, { separator, decimal }: (typeof CSV_DIALECTS)[CsvDialect]): string {
+  if (value === undefined) return ''
+  if (typeof value === 'number') return String(value).replace('.', decimal)
+  const text = String(value).replace(/^[=+\-@\t\r]/, "'$&")
+  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Rows as a table. */
+export function csvTable(rows: readonly (readonly Cell[])[], dialect: CsvDialect = 'standard'): string {
+  const how = CSV_DIALECTS[dialect]
+  const lines = rows.map((row) => row.map((value) => cell(value, how)).join(how.separator))
+  return `${how.mark}${lines.join('\r\n')}\r\n`
 }
 
 const SYSTEMS: readonly IdSystem[] = ['off', ...(Object.keys(ID_PATTERNS) as (keyof typeof ID_PATTERNS)[])]
@@ -95,9 +113,10 @@ function columns(): readonly (readonly [name: string, of: (row: OpenIngredient) 
   ]
 }
 
-/** The same as a table: a head, a line for each row, commas, decimal points. */
-export function catalogueCsv(): string {
+/** The same as a table: a head, and a line for each row. */
+export function catalogueCsv(dialect?: CsvDialect, names?: TranslatedNames): string {
   const all = columns()
-  const rows = openCatalogue().ingredientes.map((row) => all.map(([, of]) => cell(of(row))).join(','))
-  return `${[all.map(([name]) => name).join(','), ...rows].join('\r\n')}\r\n`
+  const heads = all.map(([name]) => (names ? csvHeadIn(names.language, name) : name))
+  const rows = openCatalogue(names).ingredientes.map((row) => all.map(([, of]) => of(row)))
+  return csvTable([heads, ...rows], dialect)
 }

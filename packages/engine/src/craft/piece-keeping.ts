@@ -6,7 +6,7 @@ import { linesAsSent } from '../formula/as-sent.ts'
 import type { FormulaLine, ParsedFormula, PreparationUse } from '../formula/formula.ts'
 import { untypedKeepingOf } from '../judge/composed.ts'
 import { isSavouryLine, keepingWordsOf, rowKeepingOf } from '../judge/row-keeping.ts'
-import { byStrictness, classSentence, eggIn, isRawMilk, type SafetyBlock, safetyAsPart } from '../judge/safety.ts'
+import { byStrictness, classSentence, eggIn, isRawMilk, type SafetyBlock, safetySaidAs } from '../judge/safety.ts'
 import { classAsFilling, SAFETY_GRADES, type SafetyClass, safetyClasses, safetyTerms } from '../words/safety.ts'
 import { preparedBodyOf } from './made.ts'
 import type { PieceRequest } from './piece-request.ts'
@@ -37,6 +37,7 @@ export interface PieceKeeping {
 /** Parts of which it is worked out how they keep: of more it takes too long. */
 const KEEPS_TOLD = 12
 const FROZEN: SafetyClass = 'F'
+const UNSALEABLE: SafetyClass = '0'
 /** Up to this class an unknown part changes neither the kind of date nor the cold. */
 const SURELY_PERISHABLE: SafetyClass = '3'
 
@@ -116,14 +117,9 @@ function blockOfClass(clase: SafetyClass, isCured: boolean, say: SayFinding): Sa
   }
 }
 
-const withSavoury = (safety: SafetyBlock, say: SayFinding): SafetyBlock => {
-  const condicion = say(commonFinding('piece.savoury', { condition: safety.condicion }))
-  return { ...safety, condicion, frase: safety.frase.replace(safety.condicion, condicion) }
-}
-
 /** Sold frozen, with what it is afterwards; what may not be sold is not mended by cold. */
 function asFrozen(thawed: SafetyBlock, product: PreparationUse | undefined, say: SayFinding): SafetyBlock {
-  if (thawed.clase === '0') return thawed
+  if (thawed.clase === UNSALEABLE) return thawed
   const frozen = (product && safetyOfProduct(product)) ?? blockOfClass(FROZEN, false, say)
   return { ...frozen, frase: say(commonFinding('piece.thawed', { frozen: frozen.frase, what: thawed.frase })) }
 }
@@ -142,9 +138,12 @@ function keptPartsOf({ uses, lines }: PieceFormula): { parts: readonly KeptPart[
 /** What its class says of this very piece. */
 function saidOfPiece(least: KnownPart, { lines }: PieceFormula, say: SayFinding): SafetyBlock {
   const own = least.safety ?? blockOfClass(least.clase, least.clase === '4', say)
-  const plain = isComposed(lines) ? safetyAsPart(own, say) : own
-  const isSavoury = lines.some((line) => isRow(line) && isSavouryLine(line.name, line.ingredient))
-  return isSavoury ? withSavoury(plain, say) : plain
+  const alone = { ...own, label: own.etiqueta }
+  const said = isComposed(lines) ? classAsFilling(alone) : alone
+  const isSavoury =
+    own.clase !== UNSALEABLE && lines.some((line) => isRow(line) && isSavouryLine(line.name, line.ingredient))
+  const condicion = isSavoury ? say(commonFinding('piece.savoury', { condition: own.condicion })) : own.condicion
+  return safetySaidAs(own, { ...said, condicion }, say)
 }
 
 /** The part that keeps least; nothing where one of which nobody knows may be that one. `soldFrozen`: as it was told, if it was. */

@@ -1,4 +1,11 @@
-import type { FindingText, FormulaFinding, Phrasebook, SayFinding } from './finding.ts'
+import {
+  type FindingText,
+  type FormulaFinding,
+  type NameOfId,
+  namedValues,
+  type Phrasebook,
+  type SayFinding,
+} from './finding.ts'
 
 /** What something is called in another language: from what tables and laws call it. */
 export type TranslatedTerms = Readonly<Record<string, string>>
@@ -28,6 +35,7 @@ export interface LanguageTeller {
 export function languageTeller(
   folders: readonly LanguageWords[],
   heard: ReadonlyMap<string, readonly FormulaFinding[]> = new Map(),
+  nameOf: NameOfId = () => undefined,
 ): LanguageTeller {
   const words: Readonly<Record<string, (values: unknown, say: SayFinding) => string>> = Object.assign(
     {},
@@ -42,7 +50,7 @@ export function languageTeller(
       return termOf(text) ?? (before && tell(before))
     }
     const missing: FindingText[] = []
-    const sentence = words[text.code]?.(text.values, (inner) => {
+    const sentence = words[text.code]?.(namedValues(text.values, nameOf), (inner) => {
       const told = tell(inner)
       if (told === undefined) missing.push(inner)
       return told ?? ''

@@ -195,9 +195,13 @@ export interface FormulaLine<Matter> {
   readonly namedAs?: Ingredient | undefined
 }
 
-/** The innermost bought product that a line comes in: one whose recipe is read off its label. */
+/** The innermost bought product among preparations that lie in each other: one whose recipe is read off its label. */
+export const packetUseAmong = (within: readonly PreparationUse[]): PreparationUse | undefined =>
+  within.findLast(({ prepared }) => prepared.sack !== undefined)
+
+/** The one that a line comes in. */
 export const packetUseOf = ({ use, inner }: Pick<FormulaLine<unknown>, 'use' | 'inner'>): PreparationUse | undefined =>
-  [...(use ? [use] : []), ...(inner?.within ?? [])].findLast(({ prepared }) => prepared.sack !== undefined)
+  packetUseAmong([...(use ? [use] : []), ...(inner?.within ?? [])])
 
 /** Grams of what nobody can read. */
 export const unreadGramsIn = (lines: readonly Pick<FormulaLine<unknown>, 'known' | 'grams'>[]): number =>

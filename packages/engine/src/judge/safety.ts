@@ -303,13 +303,13 @@ export const safetyTold = (safety: SafetyBlock<FindingText>, say: SayFinding): S
     ...(safety.probable && { probable: { ...safety.probable, frase: say(safety.probable.frase) } }),
   }) as SafetyBlock
 
-/** How a product keeps as a part of a piece: at the colder of both temperatures. */
-export function safetyAsPart(safety: SafetyBlock, say: SayFinding): SafetyBlock {
-  const said = classAsFilling({ ...safety, label: safety.etiqueta })
-  if (said.temperatura === safety.temperatura) return safety
+/** How a product keeps where more is known of its class than itself tells: as a part, at the colder of both temperatures. */
+export function safetySaidAs(safety: SafetyBlock, said: SafetyClassText, say: SayFinding): SafetyBlock {
+  const { temperatura, condicion } = said
+  if (temperatura === safety.temperatura && condicion === safety.condicion) return safety
   const frase = classSentence(safety.clase, said)
   const { parte } = safety
-  return { ...safety, temperatura: said.temperatura, frase: say(parte ? decidedBy(parte, frase) : frase) }
+  return { ...safety, temperatura, condicion, frase: say(parte ? decidedBy(parte, frase) : frase) }
 }
 
 /** What must be said among the warnings: what the law forbids or gives a day, what a part decides, what cannot be. */

@@ -70,3 +70,6 @@ export const sheetProblems = {
     `La ficha dice ${numberText(printed, 0)} kcal y de sus cifras salen ${numberText(computed, 0)}: alguna no es la suya.`,
   restIsWater: (grams: number): string => `Lo que falta hasta 100, ${numberText(grams, 1)} g, lo cuento como agua.`,
 } as const
+
+/** What nobody knows, where an amount would stand. */
+export const UNTOLD_AMOUNT = '?'

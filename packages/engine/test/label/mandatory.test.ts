@@ -38,6 +38,24 @@ describe('the mandatory list', () => {
     expect(stateOf(ice(), 'h')).toMatchObject({ estado: 'falta', quien: 'tú' })
   })
 
+  test('speaks of bread of the day to bread alone', () => {
+    const of = (craft: 'panaderia' | 'turron', type: string, lines: Readonly<Record<string, number>>) =>
+      labelOf(
+        allCrafts[craft] as never,
+        {
+          type,
+          ingredients: Object.entries(lines).map(([name, grams]) => ({ name, grams, ingrediente: name, peso: grams })),
+        } as never,
+      )
+    const loaf = of('panaderia', 'pan_comun', { Harina: 1000, Agua: 620, Sal: 18, 'Levadura fresca': 15 })
+    expect(stateOf(loaf, 'f')?.texto).toContain('24 h')
+    const sweet = of('turron', 'alicante', { 'Almendra tostada': 650, Miel: 150, Azúcar: 170, 'Clara en polvo': 6 })
+    for (const label of [ice(), sweet]) {
+      expect(stateOf(label, 'f')?.texto).toMatch(/^Fecha de consumo preferente/)
+      expect(stateOf(label, 'f')?.texto).not.toContain('pan')
+    }
+  })
+
   test('unpacked it asks for less, and a claim brings the table of nutrition back', () => {
     expect(stateOf(ice({ venta: 'granel' }), 'l')?.estado).toBe('no_aplica')
     expect(stateOf(ice({ venta: 'hosteleria' }), 'a')?.estado).toBe('no_aplica')

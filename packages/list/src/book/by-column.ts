@@ -35,7 +35,9 @@ export function draftsByColumn(
       if (open) open.total ??= row.cell('grams') ?? row.cell('quantity')
       continue
     }
-    if (name !== '' && (hasLetterCell(name) || isRecipeCode(row.cell('recipe'))) && foldText(name) !== called) {
+    const isNamed =
+      hasLetterCell(name) || isRecipeCode(row.cell('recipe')) || (name !== '' && hasLetterCell(ingredient))
+    if (name !== '' && isNamed && foldText(name) !== called) {
       const family = row.cell('family')
       called = foldText(name)
       // Named again further down, it goes on; what it has already makes another of it.

@@ -290,6 +290,9 @@ export const isRecipeCode = (cell: CsvCell): boolean =>
 /** Columns that part one recipe: what they number goes in together. */
 const STAGES = /^(?:fase|paso|orden|etapa|tanda|parte|bloque|amasado|step|stage|phase|linea|line|n linea)\b/
 
+/** Heads of codes: such a column may stand right of the ingredients too. */
+const CODES = /^(?:cod|codigo|codi|code|ref|referencia|id|n|no|num|numero)$/
+
 /** A column left of the ingredients that says the same over several rows, or is blank below each word: the recipe, whatever its head. */
 export function withRecipeByRuns(
   columns: readonly BookColumn[],
@@ -302,8 +305,10 @@ export function withRecipeByRuns(
   // Where titles stand alone in it, what it has beside the lines is of their parts.
   const isAlone = (cells: readonly CsvCell[], at: number): boolean =>
     cells[at] !== undefined && cells.every((cell, place) => place === at || cell === undefined)
+  const headAt = (at: number): string => plainHead(String(head[at] ?? ''))
   const isRun = (at: number, isTold: (value: CsvCell) => boolean): boolean => {
-    if (columns[at]?.role !== 'skip' || at >= name || lines[0]?.[at] === undefined) return false
+    if (columns[at]?.role !== 'skip' || lines[0]?.[at] === undefined) return false
+    if (at >= name && !CODES.test(headAt(at))) return false
     if (rows.filter((cells) => isAlone(cells, at)).length >= LEAST_RUN) return false
     const values = lines.map((cells) => cells[at])
     if (!values.every((value) => value === undefined || isTold(value))) return false
@@ -313,7 +318,7 @@ export function withRecipeByRuns(
   const words = columns.findIndex((_, at) =>
     isRun(at, (value) => typeof value === 'string' && /\p{L}{2}/u.test(value) && !isRecipeCode(value)),
   )
-  const codes = columns.findIndex((_, at) => isRun(at, isRecipeCode) && !STAGES.test(plainHead(String(head[at] ?? ''))))
+  const codes = columns.findIndex((_, at) => isRun(at, isRecipeCode) && !STAGES.test(headAt(at)))
   const found = words < 0 ? codes : words
   return columns.map((column, at) => (at === found ? { role: 'recipe' } : column))
 }

@@ -1,6 +1,7 @@
 import type { BookAnswer, BookRequest, MenuAnswer, MenuRequest } from '@obrador/balancer/menu'
-import { RefusedTool, type ToolCraftId, toolRefusedBy } from '../formula.ts'
+import { type ToolCraftId, toolRefusedBy } from '../formula.ts'
 import * as say from '../messages.ts'
+import { RefusedTool } from '../refused.ts'
 import { joinParagraphs, sectionOf } from '../text.ts'
 import type { AgentTool, ToolResult } from '../tool.ts'
 

@@ -62,7 +62,7 @@ export function useBench({ craft, workshop, device }: BenchProps) {
   useEffect(() => {
     const arrive = (): void => {
       const arrival = takeArrival()
-      if (arrival) open(arrival)
+      if (arrival?.sheet) open({ sheet: arrival.sheet })
     }
     arrive()
     return onPageChange(arrive)

@@ -217,6 +217,9 @@ export function FormulasPage(props: { readonly workshop: WorkshopState; readonly
       <header className={bookCss.head}>
         <h1>{say.title}</h1>
         <div className={bookCss.tools}>
+          <PageLink to="carta" className="button">
+            {say.menu}
+          </PageLink>
           <PageLink to="importar" className="button">
             {say.import}
           </PageLink>

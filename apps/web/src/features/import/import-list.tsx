@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { takeBackImport } from '../../library/restore.ts'
+import { writeTogether } from '../../library/restore.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { latelyText } from '../../ui/dates.ts'
 import { useToast } from '../../ui/toasts.tsx'
@@ -73,7 +73,7 @@ export function ImportList({ device }: Props) {
     const records = importTakenBack(one, device.now(), new Date().toISOString(), withTouched)
     const gone = one.untouched.length + (withTouched ? one.touched.length : 0)
     try {
-      const undo = await takeBackImport(records)
+      const undo = await writeTogether(records)
       toast({ text: say.done(one.file, gone), undo: () => void undo() })
     } catch {
       toast({ text: say.failed })

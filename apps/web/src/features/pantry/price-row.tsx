@@ -19,6 +19,8 @@ interface Props {
   readonly onStock: (grams: number | undefined) => void
   readonly onPrice: (price: PackPrice | undefined) => void
   readonly onClear: () => void
+  /** It costs more than before: what to change is asked. */
+  readonly onRise: () => void
   /** Where there is no room, a row is a name and what a kilo costs, and opens to its fields. */
   readonly folds: boolean
 }
@@ -41,7 +43,7 @@ function moveDown(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** What is paid for one ingredient, to be typed in place. */
-export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onClear, folds }: Props) {
+export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onClear, onRise, folds }: Props) {
   const { name, estimate } = row
   const [isOpen, setOpen] = useState(false)
   // As it was before it was touched, for Escape.
@@ -115,6 +117,11 @@ export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onCl
       <td className={pantryCss.priceDate} data-part="price-date" data-label={say.date}>
         {price?.at ? (months >= OLD ? say.old(months) : latelyText(new Date(price.at))) : ''}
         <PriceTrend past={past} price={price} />
+        {price && (past.at(-1)?.kilo ?? Number.POSITIVE_INFINITY) < kiloPrice(price) ? (
+          <button type="button" className="button quiet" aria-label={say.riseOf(name)} onClick={onRise}>
+            {say.rise}
+          </button>
+        ) : null}
       </td>
       <td
         className="number"

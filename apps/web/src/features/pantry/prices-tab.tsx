@@ -5,6 +5,7 @@ import { countStock, setPrice } from '../../library/commands/pantry.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { PricesById } from '../../model/formula.ts'
 import { useOver } from '../../routes/use-over.ts'
+import { goToPage } from '../../routes/use-page.ts'
 import { useToast } from '../../ui/toasts.tsx'
 import { priceWords as say } from '../../words/es/pantry.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
@@ -69,6 +70,7 @@ function PricesTable({ rows, device, folds, onClear }: TableProps) {
               onStock={(grams) => void countStock({ [row.key]: grams })}
               onPrice={(price) => void setPrice(row.key, price)}
               onClear={() => onClear(row)}
+              onRise={() => goToPage('carta', { rise: row.key })}
               folds={folds}
             />
           ))}

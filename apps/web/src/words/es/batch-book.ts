@@ -85,8 +85,8 @@ export const batchBookWords = {
     const [name = '', of] = key.split('@')
     const called =
       {
-        'refractometro.agua': 'Refractómetro, en agua: lee',
-        'refractometro.leche': 'Refractómetro, con leche o cacao: lee',
+        'refractometro.agua': 'Refractómetro, en agua: error',
+        'refractometro.leche': 'Refractómetro, con leche o cacao: error',
         'evaporacion.frio': 'En frío, se queda por el camino',
         'evaporacion.pasteurizadora': 'Pasteurizadora, evapora',
         'evaporacion.cazo': 'Cazo, evapora',

@@ -5,7 +5,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   type: 'Tipo',
   steps: 'Elaboración',
   batch: 'Cantidad',
-  tags: 'Etiquetas',
+  tags: 'Grupos',
   note: 'Nota',
 }
 const versionsTold = (versions: readonly number[]): string =>

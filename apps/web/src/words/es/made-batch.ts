@@ -1,7 +1,7 @@
 /** Everything that is said of a batch that was made, besides what the engine says of it. */
 
 const READING: Readonly<Record<string, readonly [name: string, unit: string, why: string]>> = {
-  peso: ['Peso acabado', 'g', 'El peso: lo dice todo.'],
+  peso: ['Peso acabado', 'g', 'La medida que más enseña: lo que se fue en vapor.'],
   brix: ['°Brix de la mezcla', '°Brix', 'Con el peso, dice cuál.'],
   humedad: ['Humedad', '%', 'Dice hasta dónde se coció.'],
   aw: ['Actividad de agua', 'aw', 'Manda sobre la fecha.'],
@@ -10,7 +10,11 @@ const READING: Readonly<Record<string, readonly [name: string, unit: string, why
   horneado: ['Peso ya horneado', 'g', 'Dice lo que quita el horno.'],
   grasa: ['Grasa del producto', '%', 'Si te la analizan.'],
   aire: ['Aire: vaso de mezcla', 'g', 'El mismo vaso, lleno de mezcla y de helado.'],
-  dureza: ['Cuchara, de 1 a 5', '', 'Con los °C del corazón, dice de tu vitrina.'],
+  dureza: [
+    'Dureza: 1 blando, 5 duro',
+    '',
+    'Cómo entra la cuchara; con los °C del corazón, dice si tu vitrina está bien puesta.',
+  ],
 }
 const SHORT: Readonly<Record<string, string>> = {
   peso: 'Peso',

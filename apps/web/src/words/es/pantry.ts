@@ -62,6 +62,8 @@ export const ownIngredientWords = {
 } as const
 
 export const priceWords = {
+  rise: '¿Qué cambio?',
+  riseOf: (name: string): string => `${name} ha subido: qué cambiar en tus fórmulas`,
   intro: 'Lo que pagas, sin IVA. Cada precio es del ingrediente, no de cómo lo escribas.',
   used: 'Los que uso',
   priced: 'Con precio mío',

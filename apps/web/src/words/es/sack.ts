@@ -32,9 +32,9 @@ export const sackWords = {
   energyFits: (kcal: number): string => `● La energía cuadra con lo demás (${numberText(kcal, 0)} kcal).`,
   energyOff: (kcal: number): string =>
     `▲ La energía no cuadra con lo demás: saldrían ${numberText(kcal, 0)} kcal. ¿Algún número mal copiado?`,
-  process: 'Es…',
+  process: '¿Cómo viene?',
   processLabel: 'Qué es lo que has comprado',
-  processes: { polvo: 'un polvo', mezcla: 'una mezcla', horneado: 'horneado', cocido: 'cocido' },
+  processes: { polvo: 'en polvo', mezcla: 'mezcla sin cocer', horneado: 'ya horneado', cocido: 'ya cocido' },
   readings: 'Lo que he leído',
   read: (known: number, all: number): string => `He leído ${known} de ${all}`,
   touch: 'Toca uno para cambiarlo',

@@ -16,6 +16,7 @@ export const searchWords = {
     mesa: ['Mesa', 'fórmula abierta'],
     formulas: ['Mis fórmulas', 'versiones publicadas papelera'],
     importar: ['Importar recetas', 'excel csv libro tarifa'],
+    carta: ['La carta', 'bases sabores sube nata'],
     produccion: ['Producción', 'plan compra mise en place'],
     hornadas: ['Hornadas', 'lotes trazabilidad taller medir'],
     despensa: ['Mis ingredientes', 'despensa fichas'],

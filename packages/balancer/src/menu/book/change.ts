@@ -82,7 +82,7 @@ interface BookSolution {
 }
 
 function solveBook(work: WorkBudget, book: readonly BookFormula[], request: BookRequest, target: number): BookSolution {
-  const { maxLineas = DEFAULT_LINES, maxGramos = DEFAULT_GRAMS, nuevos, alcance } = request
+  const { maxLineas = DEFAULT_LINES, maxGramos = DEFAULT_GRAMS, nuevos, alcance, intactas = [] } = request
   const bounds = {
     mostLines: Math.min(maxLineas, BOOK_LIMITS.changedLines),
     movedGrams: Math.min(maxGramos, BOOK_LIMITS.movedGrams),
@@ -99,7 +99,7 @@ function solveBook(work: WorkBudget, book: readonly BookFormula[], request: Book
       break
     }
     const offers = book.map((formula, f) => {
-      const isLeft = !formula.isTouched && alcance !== 'libro'
+      const isLeft = intactas.includes(formula.name) || (!formula.isTouched && alcance !== 'libro')
       if (isHopeless(formula)) return []
       return offersOf(work, formula, isLeft ? { ...bounds, mostLines: 0 } : bounds, (lines) =>
         asked[f]?.(lines, bought),

@@ -31,6 +31,8 @@ export interface BookRequest {
   /** € to be had back; all that is lost unless said. */
   readonly recuperar?: number
   readonly alcance?: BookScope
+  /** Names of formulas that stay as they are, whatever that costs. */
+  readonly intactas?: readonly string[]
 }
 
 /** Bounds that keep every program small. */

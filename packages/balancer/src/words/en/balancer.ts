@@ -110,6 +110,8 @@ export const englishBalancer: PhrasesFor<BalancerCodes> = {
     `“${field}” must be a ${isWhole ? 'whole ' : ''}number from ${englishNumber(least)} to ${englishNumber(most)}.`,
   'balancer.unknown-in-pantry': ({ name }) =>
     `I do not recognise ${englishQuoted(name)} of the pantry: I have left it out. Write it as in the catalogue, or give me its composition.`,
+  'balancer.unweighed': ({ names }) =>
+    `${englishList(names.map(englishQuoted), 'and')} ${verb(names, 'is', 'are')} not weighed: I do not move ${verb(names, 'it', 'them')}, and the cost leaves ${verb(names, 'it', 'them')} out. Write the grams and adjust again.`,
   'balancer.without-price': ({ names }) =>
     `Without a price, ${englishList(names.map(englishQuoted), 'and')} ${verb(names, 'counts', 'count')} as free: give “precio” in €/kg.`,
   'balancer.out-of-time': () => `Time is up: ${TOO_MANY}`,

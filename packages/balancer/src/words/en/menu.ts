@@ -22,7 +22,7 @@ const END = { min: 'minimum', max: 'maximum' } as const
 const bound = ({ label, end, value, unit }: MenuLimit, say: SayFinding): string =>
   `${decapitaliseName(say(label))} (${END[end]} ${englishLimit(value, unit)})`
 
-function conflict({ flavours, limits, bars }: MenuCodes['menu.conflict'], say: SayFinding): string {
+function conflict({ flavours, limits, bars, dose }: MenuCodes['menu.conflict'], say: SayFinding): string {
   const asking = flavours.filter((name) => limits.some(({ flavour }) => flavour === name))
   const wants = asking.map((name) => {
     const own = limits.filter(({ flavour }) => flavour === name).map((one) => bound(one, say))
@@ -35,7 +35,10 @@ function conflict({ flavours, limits, bars }: MenuCodes['menu.conflict'], say: S
       : []
   })
   const because = [...wants, ...refusing]
-  return `${quoted(flavours)} do not fit one base${because.length > 0 ? `: ${because.join('; ')}` : ''}.`
+  const opening = dose
+    ? ` They would with ${englishNumber(dose.to)} g of ${decapitaliseName(dose.name)} in ${englishQuoted(dose.flavour)}, instead of ${englishNumber(dose.from)}.`
+    : ''
+  return `${quoted(flavours)} do not fit one base${because.length > 0 ? `: ${because.join('; ')}` : ''}.${opening}`
 }
 
 function moved({ label, end, value, needed, unit }: MenuLimit, say: SayFinding): string {
@@ -97,8 +100,10 @@ export const englishMenu: PhrasesFor<MenuCodes> = {
     `I have found ${basesText(found)}; I had no time to show that ${englishCount(least)} cannot do it.`,
   'menu.finer-scale': ({ base }) =>
     `In ${englishQuoted(base)} the limits are so tight that you must weigh finer than asked.`,
-  'menu.stock-unread': () =>
-    '“existencias” does not count yet: bases are sought as if there were plenty of everything.',
+  'menu.base-untold': () =>
+    'For this type there is no base that everybody makes: say in “base” what you make yours with.',
+  'menu.stock-short': ({ name, there, needed }) =>
+    `There are ${englishNumber(there, 0)} g of ${decapitaliseName(name)}, and it would take ${englishNumber(needed, 0)}.`,
   'menu.certainty': ({ asked, flavours, least }) =>
     `I do not reach the ${percent(asked)} that you ask for in ${quoted(flavours)}: the least firm holds ${percent(least)} of the time.`,
   'menu.certainty-costs': ({ asked, bases, before }) =>

@@ -107,6 +107,8 @@ export const italianBalancer: PhrasesFor<BalancerCodes> = {
     `«${field}» deve essere un numero ${isWhole ? 'intero ' : ''}da ${numberText(least)} a ${numberText(most)}.`,
   'balancer.unknown-in-pantry': ({ name }) =>
     `Non riconosco ${italianQuoted(name)} della dispensa: non ne ho tenuto conto. Scrivilo come nel catalogo o dammi la composizione.`,
+  'balancer.unweighed': ({ names }) =>
+    `Senza peso: ${italianList(names.map(italianQuoted), 'e')}. Non ${verb(names, 'lo', 'li')} sposto e il costo non ${verb(names, 'lo', 'li')} conta: scrivi i grammi e ricalcola.`,
   'balancer.without-price': ({ names }) =>
     `Senza prezzo, ${italianList(names.map(italianQuoted), 'e')} ${verb(names, 'conta', 'contano')} come gratis: metti «precio» in €/kg.`,
   'balancer.out-of-time': () => `Il tempo è finito: ${TOO_MANY}`,

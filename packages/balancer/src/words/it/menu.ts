@@ -21,7 +21,7 @@ const END = { min: 'minimo', max: 'massimo' } as const
 const bound = ({ label, end, value, unit }: MenuLimit, say: SayFinding): string =>
   `${decapitaliseName(say(label))} (${END[end]} ${italianLimit(value, unit)})`
 
-function conflict({ flavours, limits, bars }: MenuCodes['menu.conflict'], say: SayFinding): string {
+function conflict({ flavours, limits, bars, dose }: MenuCodes['menu.conflict'], say: SayFinding): string {
   const asking = flavours.filter((name) => limits.some(({ flavour }) => flavour === name))
   const wants = asking.map((name) => {
     const own = limits.filter(({ flavour }) => flavour === name).map((one) => bound(one, say))
@@ -34,7 +34,10 @@ function conflict({ flavours, limits, bars }: MenuCodes['menu.conflict'], say: S
       : []
   })
   const because = [...wants, ...refusing]
-  return `${quoted(flavours)} non stanno nella stessa base${because.length > 0 ? `: ${because.join('; ')}` : ''}.`
+  const opening = dose
+    ? ` Ci starebbero con ${numberText(dose.to)} g di ${decapitaliseName(dose.name)} in ${italianQuoted(dose.flavour)}, invece di ${numberText(dose.from)}.`
+    : ''
+  return `${quoted(flavours)} non stanno nella stessa base${because.length > 0 ? `: ${because.join('; ')}` : ''}.${opening}`
 }
 
 function moved({ label, end, value, needed, unit }: MenuLimit, say: SayFinding): string {
@@ -95,7 +98,10 @@ export const italianMenu: PhrasesFor<MenuCodes> = {
     `Ho trovato ${basesText(found)}; non ho avuto il tempo di dimostrare che con ${italianCount(least)} non si possa.`,
   'menu.finer-scale': ({ base }) =>
     `In ${italianQuoted(base)} i limiti sono così stretti che bisogna pesare più fine di quanto chiesto.`,
-  'menu.stock-unread': () => '«existencias» non conta ancora: le basi si cercano come se ci fosse di tutto.',
+  'menu.base-untold': () =>
+    'Di questo tipo non c’è una base che facciano tutti: di’ in «base» con che cosa fai la tua.',
+  'menu.stock-short': ({ name, there, needed }) =>
+    `Di ${decapitaliseName(name)} ci sono ${numberText(there, 0)} g e ne servirebbero ${numberText(needed, 0)}.`,
   'menu.certainty': ({ asked, flavours, least }) =>
     `Non arrivo al ${percent(asked)} che chiedi in ${quoted(flavours)}: il meno sicuro regge il ${percent(least)} delle volte.`,
   'menu.certainty-costs': ({ asked, bases, before }) =>

@@ -74,7 +74,7 @@ export const panaderiaLawTerms = {
   described: 'Masa horneada',
   bollo: 'Bollo',
   bregado: 'Pan bregado',
-  flama: (shape: string): string => `Pan de flama${shape && ` (${shape})`}`,
+  flama: (shape: string): string => `Pan de miga blanda${shape && ` (${shape})`}`,
   viena: 'Pan de Viena',
   colines: 'Colines, picos o regañás',
   molde: 'Pan de molde',

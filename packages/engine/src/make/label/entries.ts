@@ -5,7 +5,7 @@ import type { Ingredient, LegalAllergen } from '../../catalogue/ingredient.ts'
 import { type ToldAllergens, withToldAllergens } from '../../catalogue/told-allergens.ts'
 import { pureAdditiveIn } from '../../catalogue/written-additives.ts'
 import { commonFinding } from '../../findings/find.ts'
-import type { PreparationUse } from '../../formula/formula.ts'
+import { type PreparationUse, packetUseAmong } from '../../formula/formula.ts'
 import { isHumectantSorbitol } from '../../judge/annex-mentions.ts'
 import type { FinishedProduct, MadeLine } from '../made.ts'
 import { ALL_ALLERGENS, type AllergenBearer } from './allergens.ts'
@@ -50,13 +50,9 @@ function nameOf({ ingredient, printed }: LabelSheetLine, lines: readonly MadeLin
   return printed.word
 }
 
-/** The bought product that a line lies in, the nearest first. */
-const sackOf = ({ within }: LabelSheetLine): PreparationUse | undefined =>
-  within.findLast(({ prepared }) => prepared.sack !== undefined)
-
 /** What a packet tells of a line: its own, or that of the product that it lies in. */
 const toldOf = (line: LabelSheetLine): ToldAllergens | undefined =>
-  line.sheet?.declara ?? sackOf(line)?.prepared.sack?.told
+  line.sheet?.declara ?? packetUseAmong(line.within)?.prepared.sack?.told
 
 /** Those of its sheet, else of its row and of the words of the line (art. 21); a composition of one's own says nothing of them. What the packet of a whole product has is not in each of its parts. */
 function allergensOf(line: LabelSheetLine): readonly LegalAllergen[] | undefined {
@@ -114,7 +110,10 @@ function joined(lines: readonly LabelSheetLine[], all: readonly LabelSheetLine[]
       used: (known?.used ?? 0) + line.used,
       isWater: isWater(line),
       unsure: unique(...(known?.unsure ?? []), ...open),
-      packets: unique(...(known?.packets ?? []), ...(open.length > 0 ? [sackOf(line)?.name ?? line.name] : [])),
+      packets: unique(
+        ...(known?.packets ?? []),
+        ...(open.length > 0 ? [packetUseAmong(line.within)?.name ?? line.name] : []),
+      ),
       told: line.sheet?.declara ?? known?.told,
       named: unique(...(known?.named ?? []), ...line.named),
     })
@@ -217,17 +216,19 @@ export const packetBearersOf = (
   lines: readonly LabelSheetLine[],
   inside: ReadonlySet<LegalAllergen>,
 ): AllergenBearer[] =>
-  [...new Set(lines.flatMap((line) => (line.grams > 0 ? (sackOf(line) ?? []) : [])))].flatMap(({ name, prepared }) => {
-    const told = prepared.sack?.told
-    return told
-      ? [
-          {
-            nombre: name,
-            rows: [],
-            allergens: withToldAllergens([], told).filter((id) => !inside.has(id)),
-            told,
-            named: annexWordsIn(name).map(({ name: word }) => word),
-          },
-        ]
-      : []
-  })
+  [...new Set(lines.flatMap((line) => (line.grams > 0 ? (packetUseAmong(line.within) ?? []) : [])))].flatMap(
+    ({ name, prepared }) => {
+      const told = prepared.sack?.told
+      return told
+        ? [
+            {
+              nombre: name,
+              rows: [],
+              allergens: withToldAllergens([], told).filter((id) => !inside.has(id)),
+              told,
+              named: annexWordsIn(name).map(({ name: word }) => word),
+            },
+          ]
+        : []
+    },
+  )

@@ -304,6 +304,7 @@ export function labelOfMade(
       seguridad: made.body.seguridadAlimentaria,
       unkept: made.body.sinConservacion ?? [],
       isClaimed: asked !== undefined && isNutritionSaid(foldedName(asked)),
+      hasFlour: made.lines.some(({ ingredient }) => ingredient?.category === 'harina'),
       ofCraft: legal?.obligatorio ?? [],
       venta: venta ?? undefined,
       pesoNeto: pesoNeto ?? undefined,

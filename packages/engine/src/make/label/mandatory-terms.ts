@@ -23,8 +23,8 @@ export const mandatoryTerms = {
     allergens: 'Los alérgenos, destacados en la lista o, sin lista, con la palabra «contiene»: «alergenos.texto».',
     net: 'La cantidad neta, en el mismo campo visual que el nombre (no si pesa menos de 5 g o se vende por unidades a la vista).',
     use_by: 'Fecha de caducidad: es muy perecedero. La da quien valida su vida útil, no Obrador.',
-    best_before:
-      'Fecha de consumo preferente: la da quien valida su vida útil, no Obrador. Sin fecha, el pan y la bollería que se consumen en 24 h (anexo X.1.d).',
+    best_before: 'Fecha de consumo preferente: la da quien valida su vida útil, no Obrador.',
+    within_a_day: 'Sin fecha, el pan y la bollería que se consumen en 24 h (anexo X.1.d).',
     unknown_date: (names: readonly string[]): string =>
       `Caducidad o consumo preferente: no sé cómo se conserva${names.length > 0 ? ` ${listText(names.map(quotedText), 'o')}` : ''}; trátalo como muy perecedero.`,
     operator: 'Nombre o razón social y dirección de quien responde del producto.',

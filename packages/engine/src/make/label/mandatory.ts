@@ -1,5 +1,5 @@
 import type { SafetyBlock } from '../../judge/safety.ts'
-import { keptAlone, PERISHABLE_CLASSES } from '../../words/safety.ts'
+import { keptAlone, PERISHABLE_CLASSES, type SafetyClass } from '../../words/safety.ts'
 import { mandatoryTerms as say } from './mandatory-terms.ts'
 
 /** How it is sold: it decides what must be told of it (RD 126/2015; Regulation (EU) 1169/2011, arts. 14 and 44). */
@@ -26,6 +26,7 @@ interface Told {
   /** What nobody knows how to keep, where the class of the whole hangs on it. */
   readonly unkept: readonly string[]
   readonly isClaimed: boolean
+  readonly hasFlour: boolean
   readonly ofCraft: readonly string[]
   readonly venta: SaleKind | undefined
   readonly pesoNeto: number | undefined
@@ -42,6 +43,16 @@ const FALLS: Readonly<Record<SaleKind, string>> = {
   distancia: 'f',
 }
 
+/** The class of what keeps for days or weeks in the open: bread and pastry of the day are of it. */
+const OF_THE_DAY: SafetyClass = '6'
+
+function dateAsked({ seguridad, unkept, hasFlour }: Told): string {
+  const { use_by, best_before, within_a_day, unknown_date } = say.texts
+  if (!seguridad) return unknown_date(unkept)
+  if (PERISHABLE_CLASSES.has(seguridad.clase)) return use_by
+  return hasFlour && seguridad.clase === OF_THE_DAY ? `${best_before} ${within_a_day}` : best_before
+}
+
 /** The list of article 9.1 in its order, then what Spain and the craft add. */
 export function mandatoryMentionsOf(told: Told): MandatoryMention[] {
   const { denominacion, isNameOpen, sinDato, seguridad, venta = 'envasado', pesoNeto } = told
@@ -56,11 +67,7 @@ export function mandatoryMentionsOf(told: Told): MandatoryMention[] {
     FALLS[venta].includes(letter)
       ? { id: letter, texto: null, quien, estado: 'no_aplica', norma: ART(letter) }
       : { id: letter, texto, quien, estado, norma: ART(letter) }
-  const date = seguridad
-    ? PERISHABLE_CLASSES.has(seguridad.clase)
-      ? texts.use_by
-      : texts.best_before
-    : texts.unknown_date(told.unkept)
+  const date = dateAsked(told)
   const storage = seguridad && say.storage(seguridad.clase, keptAlone(seguridad.temperatura))
   const isSmallAsked = told.venta === undefined && !told.isClaimed
   return [

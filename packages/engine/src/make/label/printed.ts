@@ -80,7 +80,8 @@ const ADDITIVE_SHELVES: ReadonlySet<IngredientCategory> = new Set<IngredientCate
 const isNumberedAdditive = (name: string, { category }: Ingredient): boolean =>
   ADDITIVE_SHELVES.has(category) && /\bE[\s-]?\d{3}/i.test(name)
 
-export function printedNameOf(name: string, row: Ingredient | undefined, isLabelled = false): PrintedName {
+export function printedNameOf(sent: string, row: Ingredient | undefined, isLabelled = false): PrintedName {
+  const name = sent === row?.id ? row.name : sent
   const colour = colourInLine(name, row)
   if (colour !== undefined) return { word: colourWord(colour), saying: 'row' }
   if (!row) {
@@ -96,7 +97,7 @@ export function printedNameOf(name: string, row: Ingredient | undefined, isLabel
       saying: 'own',
       warning: commonFinding('label.which-plant', { name }),
     }
-  const saying = isNumberedAdditive(name, row) ? 'row' : sayingOf(name, row)
+  const saying = isNumberedAdditive(name, row) ? 'row' : sayingOf(sent, row)
   const designation = decapitaliseName(designationOfRow(row))
   switch (saying) {
     case 'own':

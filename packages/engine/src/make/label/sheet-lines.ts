@@ -1,5 +1,6 @@
 import { annexWordsIn } from '../../catalogue/annex-words.ts'
 import { type AllergenTelling, readToldAllergens } from '../../catalogue/told-allergens.ts'
+import { packetUseAmong } from '../../formula/formula.ts'
 import type { FinishedProduct, MadeLine } from '../made.ts'
 import type { LabelSheetLine } from './lines.ts'
 import { printedNameOf } from './printed.ts'
@@ -17,7 +18,7 @@ function sheetWithPacket(
   packetOf: PacketOfLine | undefined,
 ): SupplierLabel | undefined {
   const isTold = sheet?.alergenos !== undefined || sheet?.declara !== undefined
-  if (isTold || line.within.some(({ prepared }) => prepared.sack)) return sheet
+  if (isTold || packetUseAmong(line.within)) return sheet
   const declara = readToldAllergens(packetOf?.(line))
   return declara ? { ...sheet, declara } : sheet
 }

@@ -197,7 +197,7 @@ export const englishBatch: PhrasesFor<BatchCodes> = {
   'batch.long-name': ({ most }) => `A lot or a machine has at most ${most} characters.`,
   'batch.too-many-readings': ({ most }) => `“medidas” has at most ${most} readings.`,
   'batch.no-temperatures': () => '“masa” needs “hecho.temperaturas” with “harina”, “ambiente” and “agua”, in °C.',
-  'batch.noted': () => 'Noted. Without readings I learn nothing.',
+  'batch.noted': () => 'Noted. With a reading, the next one will be worked out better.',
   'batch.agrees': ({ learned }) =>
     learned ? `It agrees. I now know your ${constantName(learned)} better.` : 'It agrees.',
   'batch.off': ({ que, isLess, isBoiled }) =>

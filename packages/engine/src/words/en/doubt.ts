@@ -56,7 +56,7 @@ export const englishDoubt: PhrasesFor<DoubtCodes> = {
   'doubt.depends-on-scale': ({ ingredient }) =>
     `It depends on how you weigh ${your(ingredient)}: use a finer scale for that line.`,
   'doubt.close-to': ({ figure }, say) =>
-    `It depends on how much your ingredients vary: the ${decapitaliseName(say(figure))} is at the edge of its range.`,
+    `It depends on how much your ingredients vary${figure === '' ? '' : `: the ${decapitaliseName(say(figure))} is at the edge of its range`}.`,
   'doubt.by-little': ({ ingredient }) => `It is out by little: within what ${your(ingredient)} varies.`,
   'doubt.by-little-measured': ({ ingredient }) =>
     `It is out by little: within what your reading of ${decapitaliseName(ingredient)} does not pin down.`,

@@ -95,7 +95,7 @@ export const englishFixed: Readonly<Record<FixedText, string>> = {
   'lo vendes como pan ácimo, pita o tortilla por su forma o proceso':
     'you sell it as flat, pitta or tortilla bread by its shape or process',
   'no se cuece en molde ni se escalda la harina ni lleva otro proceso especial (art. 5.2)':
-    'it is not baked in a tin, the flour is not scalded and there is no other special process (art. 5.2)',
+    'it is not baked in a tin, the flour is not scalded and nothing else special is done to it (art. 5.2)',
   'la espelta se tiene por cereal distinto del trigo, que la norma no aclara':
     'spelt is held to be a cereal other than wheat, which the norm does not settle',
   'la vendes por su nombre: «pan» es lo que fermenta con levadura o masa madre, y «pan de soda» solo es uso':
@@ -200,8 +200,10 @@ export const englishFixed: Readonly<Record<FixedText, string>> = {
     'The net quantity, in the same field of vision as the name (not under 5 g, nor where it is sold by number in sight).',
   'Fecha de caducidad: es muy perecedero. La da quien valida su vida útil, no Obrador.':
     'Use-by date: it is highly perishable. Whoever validates its shelf life gives it, not Obrador.',
-  'Fecha de consumo preferente: la da quien valida su vida útil, no Obrador. Sin fecha, el pan y la bollería que se consumen en 24 h (anexo X.1.d).':
-    'Best-before date: whoever validates its shelf life gives it, not Obrador. None for bread and viennoiserie eaten within 24 h (annex X.1.d).',
+  'Fecha de consumo preferente: la da quien valida su vida útil, no Obrador.':
+    'Best-before date: whoever validates its shelf life gives it, not Obrador.',
+  'Sin fecha, el pan y la bollería que se consumen en 24 h (anexo X.1.d).':
+    'No date on bread and viennoiserie eaten within 24 h (annex X.1.d).',
   'Nombre o razón social y dirección de quien responde del producto.':
     'Name or business name and address of whoever answers for the product.',
   'El origen, si callarlo confunde, si se muestra un lugar o un nombre protegido, o si el ingrediente primario es de otro sitio.':

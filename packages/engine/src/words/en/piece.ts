@@ -1,7 +1,7 @@
 import type { PhrasesFor } from '../../findings/finding.ts'
 import type { PieceCodes } from '../../findings/piece.ts'
 import { capitaliseName } from '../text.ts'
-import { englishCount, englishList, englishNumber, englishQuoted } from './text.ts'
+import { englishCount, englishList, englishNames, englishNumber, englishQuoted } from './text.ts'
 
 const parts = (count: number): string => `${capitaliseName(englishCount(count))} part${count === 1 ? '' : 's'}`
 const euros = (amount: number): string => `€${amount.toFixed(2)}`
@@ -13,6 +13,9 @@ export const englishPiece: PhrasesFor<PieceCodes> = {
     `${parts(count)}; I do not know what is in ${englishList(names.map(englishQuoted), 'and')}.`,
   'piece.some-wrong': ({ count, wrong }) =>
     `${parts(count)}; look at ${englishList(wrong.map(englishQuoted), 'and')} again.`,
+  'piece.some-unweighed': ({ count, names }) => `${parts(count)}; ${englishNames(names)} still to be weighed.`,
+  'piece.unweighed': ({ names }) =>
+    `Not weighed: ${englishNames(names)}. Weight, cost and label are of the rest, and I draw neither price nor margin: write the grams.`,
   'piece.no-parts': () =>
     '“partes” is missing: send a list with at least one part, its “nombre” and its “gramos” per piece.',
   'piece.bad-loss': ({ position, name, most }) =>

@@ -58,6 +58,8 @@ export const englishProduction: PhrasesFor<ProductionCodes> = {
     `What does a piece weigh? Without “gramos”, ${all(names)}${more > 0 ? ` and ${count(more, 'more product')}` : ''} ${names.length + more > 1 ? 'are' : 'is'} not in the plan.`,
   'production.unpriced': ({ names, more }) =>
     `No price: ${all(names)}${more > 0 ? ` and ${count(more, 'more thing')}` : ''}. The cost leaves ${names.length + more > 1 ? 'them' : 'it'} out: send it in “precios”.`,
+  'production.not-weighed': ({ names, more }) =>
+    `Not weighed: ${all(names)}${more > 0 ? ` and ${count(more, 'more thing')}` : ''}. Neither the shopping list nor the cost counts it: write the grams in the formula.`,
   'production.unknown': ({ names, more }) =>
     `I do not recognise ${all(names)}${more > 0 ? ` nor ${count(more, 'more name')}` : ''}: the shopping list has ${names.length + more > 1 ? 'them' : 'it'} as written.`,
   'production.more-notes': ({ amount }) =>

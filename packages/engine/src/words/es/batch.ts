@@ -196,7 +196,7 @@ export const spanishBatch: PhrasesFor<BatchCodes> = {
   'batch.long-name': ({ most }) => `Un lote o una máquina tiene como mucho ${most} caracteres.`,
   'batch.too-many-readings': ({ most }) => `«medidas» tiene como mucho ${most} lecturas.`,
   'batch.no-temperatures': () => '«masa» pide «hecho.temperaturas» con «harina», «ambiente» y «agua», en °C.',
-  'batch.noted': () => 'Apuntada. Sin medidas no aprendo nada.',
+  'batch.noted': () => 'Apuntada. Con una medida, la próxima saldrá mejor calculada.',
   'batch.agrees': ({ learned }) => (learned ? `Cuadra. Ya conozco mejor ${yours(learned)}.` : 'Cuadra.'),
   'batch.off': ({ que, isLess, isBoiled }) =>
     isBoiled && (que === 'humedad' || que === 'peso')

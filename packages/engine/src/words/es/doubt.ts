@@ -58,7 +58,7 @@ export const spanishDoubt: PhrasesFor<DoubtCodes> = {
   'doubt.depends-on-scale': ({ ingredient }) =>
     `Depende de cómo peses ${your(ingredient)}: usa una balanza más fina para esa línea.`,
   'doubt.close-to': ({ figure }) =>
-    `Depende de lo que varíen tus ingredientes: al borde de su rango, ${nameWithArticle(figure)}.`,
+    `Depende de lo que varíen tus ingredientes${figure === '' ? '' : `: ${nameWithArticle(figure)}, al borde de su rango`}.`,
   'doubt.by-little': ({ ingredient }) => `Está fuera por poco: dentro de lo que varía ${your(ingredient)}.`,
   'doubt.by-little-measured': ({ ingredient }) =>
     `Está fuera por poco: dentro de lo que no afina tu medida de ${decapitaliseName(ingredient)}.`,

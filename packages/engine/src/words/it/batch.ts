@@ -197,7 +197,7 @@ export const italianBatch: PhrasesFor<BatchCodes> = {
   'batch.long-name': ({ most }) => `Un lotto o una macchina ha al massimo ${most} caratteri.`,
   'batch.too-many-readings': ({ most }) => `«medidas» ha al massimo ${most} letture.`,
   'batch.no-temperatures': () => '«masa» vuole «hecho.temperaturas» con «harina», «ambiente» e «agua», in °C.',
-  'batch.noted': () => 'Annotato. Senza misure non imparo nulla.',
+  'batch.noted': () => 'Annotato. Con una misura, il prossimo verrà calcolato meglio.',
   'batch.agrees': ({ learned }) =>
     learned ? `Torna. Ora conosco meglio il tuo laboratorio (${constantName(learned)}).` : 'Torna.',
   'batch.off': ({ que, isLess, isBoiled }) =>

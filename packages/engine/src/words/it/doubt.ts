@@ -53,7 +53,7 @@ export const italianDoubt: PhrasesFor<DoubtCodes> = {
   'doubt.depends-on-scale': ({ ingredient }) =>
     `Dipende da come pesi ${italianQuoted(ingredient)}: usa una bilancia più fine per quella riga.`,
   'doubt.close-to': ({ figure }, say) =>
-    `Dipende da quanto variano i tuoi ingredienti: al limite del suo intervallo, ${decapitaliseName(say(figure))}.`,
+    `Dipende da quanto variano i tuoi ingredienti${figure === '' ? '' : `: al limite del suo intervallo, ${decapitaliseName(say(figure))}`}.`,
   'doubt.by-little': ({ ingredient }) => `${LITTLE} quanto varia ${italianQuoted(ingredient)}.`,
   'doubt.by-little-measured': ({ ingredient }) =>
     `${LITTLE} ciò che la tua misura di ${italianQuoted(ingredient)} non precisa.`,

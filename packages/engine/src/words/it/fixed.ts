@@ -204,8 +204,10 @@ export const italianFixed: Readonly<Record<FixedText, string>> = {
     'La quantità netta, nello stesso campo visivo del nome (non sotto i 5 g, né se si vende a pezzi in vista).',
   'Fecha de caducidad: es muy perecedero. La da quien valida su vida útil, no Obrador.':
     'Data di scadenza: è molto deperibile. La dà chi ne valida la conservabilità, non Obrador.',
-  'Fecha de consumo preferente: la da quien valida su vida útil, no Obrador. Sin fecha, el pan y la bollería que se consumen en 24 h (anexo X.1.d).':
-    'Termine minimo di conservazione: lo dà chi ne valida la conservabilità, non Obrador. Senza data, pane e lievitati che si consumano entro 24 h (allegato X.1.d).',
+  'Fecha de consumo preferente: la da quien valida su vida útil, no Obrador.':
+    'Termine minimo di conservazione: lo dà chi ne valida la conservabilità, non Obrador.',
+  'Sin fecha, el pan y la bollería que se consumen en 24 h (anexo X.1.d).':
+    'Senza data, pane e lievitati che si consumano entro 24 h (allegato X.1.d).',
   'Nombre o razón social y dirección de quien responde del producto.':
     'Nome o ragione sociale e indirizzo di chi risponde del prodotto.',
   'El origen, si callarlo confunde, si se muestra un lugar o un nombre protegido, o si el ingrediente primario es de otro sitio.':

@@ -2,7 +2,7 @@ import type { PhrasesFor } from '../../findings/finding.ts'
 import type { FormulaCodes } from '../../findings/formula.ts'
 import { decapitaliseName, numberText } from '../text.ts'
 import { italianMayHold, italianOpenReading } from './open-readings.ts'
-import { italianList, italianQuoted, italianWithUnit } from './text.ts'
+import { italianList, italianNames, italianQuoted, italianWithUnit } from './text.ts'
 
 const meant = (near: readonly string[]): string =>
   near.length > 0 ? ` Volevi dire ${italianList(near.map(italianQuoted), 'o')}?` : ''
@@ -61,6 +61,10 @@ export const italianFormula: PhrasesFor<FormulaCodes> = {
   'formula.bad-evaporation': ({ available }) =>
     `«aguaEvaporada» deve essere più di 0 e meno dell’acqua della formula (${numberText(available, 1)} g).`,
   'formula.boiled-off': () => 'l’acqua che evapora in cottura',
+  'formula.unweighed-base': ({ names, type }) =>
+    `Manca il peso di ${italianNames(names)}: senza non c’è con che giudicare ${italianQuoted(type)}.`,
+  'formula.cost-without': ({ names }) =>
+    `Il costo non conta ${italianNames(names)}, che nessuno ha pesato: è un minimo.`,
   'formula.inside': ({ name, what }, say) => `In ${italianQuoted(name)}: ${decapitaliseName(say(what))}`,
   'formula.cannot-read': ({ name }) =>
     `${italianQuoted(name)} non è un nome del catalogo così com’è, e qui non posso interpretarlo: scrivilo come nel catalogo o manda il suo id.`,

@@ -11,6 +11,9 @@ export const italianPiece: PhrasesFor<PieceCodes> = {
   'piece.all-right': ({ count }) => (count === 1 ? 'Una parte, e va bene.' : `${parts(count)}, tutte a posto.`),
   'piece.some-unknown': ({ count, names }) => `${parts(count)}; non so che cosa contiene ${italianNames(names)}.`,
   'piece.some-wrong': ({ count, wrong }) => `${parts(count)}; rivedi ${italianNames(wrong)}.`,
+  'piece.some-unweighed': ({ count, names }) => `${parts(count)}; manca il peso di ${italianNames(names)}.`,
+  'piece.unweighed': ({ names }) =>
+    `Senza peso: ${italianNames(names)}. Peso, costo ed etichetta sono del resto, e non ricavo prezzo né margine: scrivi i grammi.`,
   'piece.no-parts': () =>
     'Manca «partes»: manda un elenco con almeno una parte, il suo «nombre» e i suoi «gramos» per pezzo.',
   'piece.bad-loss': ({ position, name, most }) =>

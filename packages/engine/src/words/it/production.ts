@@ -63,6 +63,8 @@ export const italianProduction: PhrasesFor<ProductionCodes> = {
     `Quanto pesa un pezzo? Senza «gramos» ${names.length + more > 1 ? 'non sono' : 'non è'} nel piano ${all(names)}${others(more, 'un altro prodotto', 'prodotti')}.`,
   'production.unpriced': ({ names, more }) =>
     `Senza prezzo: ${all(names)}${others(more, 'un altro', 'nomi')}. Il costo non ${names.length + more > 1 ? 'li' : 'lo'} conta: mandalo in «precios».`,
+  'production.not-weighed': ({ names, more }) =>
+    `Senza peso: ${all(names)}${others(more, 'un altro', 'nomi')}. Né la spesa né il costo lo contano: scrivi i grammi nella formula.`,
   'production.unknown': ({ names, more }) =>
     `Non riconosco ${all(names)}${others(more, 'un altro nome', 'nomi')}: nella spesa ${names.length + more > 1 ? 'vanno come sono scritti' : 'va come è scritto'}.`,
   'production.more-notes': ({ amount }) =>

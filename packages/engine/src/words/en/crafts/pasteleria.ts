@@ -76,7 +76,7 @@ export const englishPasteleria: PhrasesFor<PasteleriaCodes> = {
   'pasteleria.other-chocolate': ({ role, type }) =>
     `Most of the chocolate is ${roleWord(role)}: see whether ${englishQuoted(type)} is the right type.`,
   'pasteleria.whipped': () =>
-    'These are the proportions of a whipped ganache: if you mean to whip it, use the type “ganache_montada”.',
+    'These are the proportions of a whipped ganache: if you mean to whip it, choose that type.',
   'pasteleria.leavened': () =>
     'It holds baking powder: this batter rises on whipped egg; if it is whipped well, it needs none.',
   'pasteleria.spirits': ({ percent }) =>

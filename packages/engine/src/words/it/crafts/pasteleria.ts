@@ -76,8 +76,7 @@ export const italianPasteleria: PhrasesFor<PasteleriaCodes> = {
     'Scrivi solo l’acqua che resta dopo la cottura dello sciroppo (a 118 °C ≈ 13 % dello sciroppo).',
   'pasteleria.other-chocolate': ({ role, type }) =>
     `Il cioccolato prevalente è ${roleWord(role)}: guarda se il tipo giusto è ${italianQuoted(type)}.`,
-  'pasteleria.whipped': () =>
-    'È la proporzione di una ganache montata: se la vuoi montare, usa il tipo «ganache_montada».',
+  'pasteleria.whipped': () => 'È la proporzione di una ganache montata: se la vuoi montare, scegli quel tipo.',
   'pasteleria.leavened': () =>
     'Ha lievito chimico: questa massa cresce con l’aria delle uova montate; se monta bene, non serve.',
   'pasteleria.spirits': ({ percent }) =>

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { craftIds } from '../../model/crafts.ts'
+import type { CraftId, SavedFormula } from '../../model/formula.ts'
+import { insideOfLine } from '../../model/made.ts'
+import { formulaNameOf } from '../../views/formula-name.ts'
+import type { ChangedDoses, MenuQuestion, PastedFlavour } from './protocol.ts'
+
+/** What somebody has chosen for a menu: it stays with the entry of the history, so that a reload finds it again. */
+interface KeptMenu {
+  readonly craft?: CraftId
+  readonly ids?: readonly string[]
+  readonly pasted?: readonly PastedFlavour[]
+}
+const keptMenu = (): KeptMenu => history.state?.carta ?? {}
+const keepMenu = (kept: KeptMenu): void => history.replaceState({ ...history.state, carta: kept }, '')
+
+/** What is used inside another formula is a base of it, and no flavour. */
+function flavoursIn({ saved }: DeviceShelf): readonly SavedFormula[] {
+  const inside = new Set(saved.flatMap(({ formula }) => insideOfLine(formula).map(({ entry }) => entry)))
+  return saved.filter(({ id, formula }) => !inside.has(id) && formula.lines.length > 0 && formula.name.trim() !== '')
+}
+
+/** The craft on the table if it has flavours, else that which has most. */
+function craftOf(all: readonly SavedFormula[], onTable: CraftId): CraftId {
+  const count = (craft: CraftId): number => all.filter(({ formula }) => formula.craft === craft).length
+  return count(onTable) > 1 ? onTable : (craftIds.toSorted((a, b) => count(b) - count(a))[0] ?? onTable)
+}
+
+export function useMenuState(device: DeviceShelf, onTable: CraftId, about: string | undefined) {
+  const [kept, setKept] = useState(keptMenu)
+  const [wanted, setWanted] = useState<readonly (number | undefined)[]>(Array(craftIds.length).fill(undefined))
+  const [doses, setDoses] = useState<ChangedDoses>({})
+  const [apart, setApart] = useState<readonly string[]>([])
+  const [kilos, setKilos] = useState(1)
+  const [rise, openRise] = useState(about)
+  const all = flavoursIn(device)
+  const craft = kept.craft ?? craftOf(all, onTable)
+  const offered = all.filter(({ formula }) => formula.craft === craft)
+  const chosen = new Set((kept.ids ?? []).filter((id) => offered.some((one) => one.id === id)))
+  const pasted = kept.pasted ?? []
+  const formulas = offered
+    .filter(({ id }) => chosen.has(id))
+    .map((saved) => ({ id: saved.id, name: formulaNameOf(saved), formula: saved.formula }))
+  const count = formulas.length + pasted.length
+
+  function keep(change: KeptMenu): void {
+    const next = { craft, ids: [...chosen], pasted, ...change }
+    keepMenu(next)
+    setKept(next)
+    setWanted(wanted.map(() => undefined))
+  }
+
+  return {
+    craft,
+    crafts: craftIds.filter((one) => one === craft || all.some(({ formula }) => formula.craft === one)),
+    offered,
+    chosen,
+    pasted,
+    formulas,
+    count,
+    wanted,
+    setWanted,
+    apart,
+    kilos,
+    setKilos,
+    rise,
+    openRise,
+    setCraft: (next: CraftId): void => keep({ craft: next, ids: [], pasted: [] }),
+    setChosen: (ids: readonly string[]): void => keep({ ids }),
+    setPasted: (flavours: readonly PastedFlavour[]): void => keep({ pasted: flavours }),
+    setDose: (flavour: string, line: string, grams: number): void =>
+      setDoses((now) => ({ ...now, [flavour]: { ...now[flavour], [line]: grams } })),
+    toggleApart: (name: string): void =>
+      setApart((now) => (now.includes(name) ? now.filter((one) => one !== name) : [...now, name])),
+    /** None where there is no menu yet. */
+    question: ((): MenuQuestion | undefined => {
+      if (!device.isRead || count < 2) return undefined
+      const { own, prices, norms } = device
+      return { is: 'menu', craft, own, prices, norms, formulas, pasted, doses, apart }
+    })(),
+  }
+}
+
+export type MenuState = ReturnType<typeof useMenuState>

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { MenuQuestion, MenuReply, RiseQuestion } from './protocol.ts'
+
+export interface MenuWork<Reply> {
+  readonly state: 'idle' | 'working' | 'done' | 'stopped' | 'refused' | 'broken'
+  /** The last that was found, of this question or of the one before while nothing is found of this. */
+  readonly reply?: Reply
+  readonly problem?: string
+}
+
+type FoundReply = Exclude<MenuReply, { readonly problem: string }>
+
+/** Asks the worker at every change; stopping keeps the best that it has told. */
+export function useMenuWorker<Reply extends FoundReply>(question: MenuQuestion | RiseQuestion | undefined) {
+  const worker = useRef<Worker>(undefined)
+  const [work, setWork] = useState<MenuWork<Reply>>({ state: 'idle' })
+  const end = useCallback(() => {
+    worker.current?.terminate()
+    worker.current = undefined
+  }, [])
+  const [turn, setTurn] = useState(0)
+  // The same may be asked at another turn.
+  const asked = JSON.stringify([turn, question ?? null])
+
+  useEffect(() => {
+    end()
+    const [, sent]: [number, MenuQuestion | RiseQuestion | null] = JSON.parse(asked)
+    if (!sent) return setWork({ state: 'idle' })
+    setWork(({ reply }) => ({ state: 'working', ...(reply && { reply }) }))
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    worker.current = started
+    started.onmessage = ({ data }: MessageEvent<MenuReply>) => {
+      const isDone = !('isDone' in data) || data.isDone
+      if (isDone) end()
+      if ('problem' in data) setWork({ state: 'refused', problem: data.problem })
+      else setWork({ state: isDone ? 'done' : 'working', reply: data as Reply })
+    }
+    started.onerror = () => {
+      end()
+      setWork({ state: 'broken' })
+    }
+    started.postMessage(sent)
+    return end
+  }, [asked, end])
+
+  const stop = useCallback(() => {
+    end()
+    setWork((now) => (now.state === 'working' ? { ...now, state: 'stopped' } : now))
+  }, [end])
+  const again = useCallback(() => setTurn((now) => now + 1), [])
+  return { work, stop, again }
+}

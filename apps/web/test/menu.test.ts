@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { menuRecords } from '../src/features/menu/apply.ts'
+import { pastedFlavours } from '../src/features/menu/pasted-doses.ts'
+import { formulaChanged, isOfRise, sharesOf, weeklyKilos } from '../src/features/menu/rise.ts'
+import type { ShownMenu } from '../src/features/menu/shown.ts'
+import { newLine, type SavedFormula, type TableFormula } from '../src/model/formula.ts'
+
+const formulaOf = (name: string, lines: Readonly<Record<string, number>>): TableFormula => ({
+  craft: 'helado',
+  type: 'helado_crema',
+  name,
+  lines: Object.entries(lines).map(([line, grams]) => newLine(line, grams)),
+  given: {},
+  batch: {},
+})
+const savedOf = (formula: TableFormula): SavedFormula => ({
+  id: formula.name,
+  savedAt: '2026-11-01T08:00:00.000Z',
+  formula,
+  versions: [],
+  tags: [],
+  note: '',
+})
+
+describe('doses as they stand on a wall', () => {
+  it.each([
+    ['Pistacho: 100 g de pasta de pistacho', 'Pistacho', [['pasta de pistacho', 100]]],
+    [
+      'Chocolate: cacao 60, cobertura 60 g',
+      'Chocolate',
+      [
+        ['cacao', 60],
+        ['cobertura', 60],
+      ],
+    ],
+    [
+      'Caramelo salado: 90 g de caramelo y 2,5 g de sal',
+      'Caramelo salado',
+      [
+        ['caramelo', 90],
+        ['sal', 2.5],
+      ],
+    ],
+    ['Canela 3', 'Canela', [['Canela', 3]]],
+    ['Nata', 'Nata', []],
+  ] as const)('%s', (text, name, doses) => {
+    expect(pastedFlavours(`\n${text}\n`)).toEqual([
+      { name, doses: doses.map(([line, grams]) => ({ name: line, grams })) },
+    ])
+  })
+})
+
+describe('bases that are made', () => {
+  const pistachio = savedOf(formulaOf('Pistacho', { Leche: 600, Nata: 300, 'Pasta de pistacho': 90 }))
+  const menu: ShownMenu = {
+    bases: [
+      {
+        mark: 1,
+        family: 'leche',
+        isAlone: false,
+        ingredients: [
+          { name: 'Leche', grams: 650 },
+          { name: 'Nata', grams: 350 },
+        ],
+        flavours: ['Pistacho'],
+        perKilo: 2,
+      },
+    ],
+    flavours: [
+      {
+        name: 'Pistacho',
+        type: 'helado_crema',
+        mark: 1,
+        doses: [{ name: 'Pasta de pistacho', grams: 100 }],
+        corrections: [{ name: 'Azúcar', grams: 5 }],
+        firmness: 1,
+        faults: [],
+      },
+    ],
+    corrected: [],
+    isProven: true,
+  }
+  const making = {
+    craft: 'helado',
+    type: 'helado_crema',
+    saved: [pistachio],
+    chosen: new Map([['Pistacho', pistachio]]),
+    notes: { before: 'antes', base: 'base', flavour: (base: string) => `sobre ${base}` },
+    now: '2026-11-18T10:00:00.000Z',
+  } as const
+  const records = menuRecords(menu, () => 'Base de leche', making)
+  const [base, flavour] = records.map(([, , value]) => value as SavedFormula)
+
+  it('are formulas of the book, and their flavours stand on a kilo of them', () => {
+    expect(base?.formula).toMatchObject({
+      name: 'Base de leche',
+      lines: [
+        { name: 'Leche', grams: 650 },
+        { name: 'Nata', grams: 350 },
+      ],
+    })
+    expect(flavour?.id).toBe('Pistacho')
+    expect(flavour?.formula.lines).toMatchObject([
+      { name: 'Base de leche', grams: 1000, made: { entry: base?.id, version: 1 } },
+      { name: 'Pasta de pistacho', grams: 100, id: pistachio.formula.lines[2]?.id },
+      { name: 'Azúcar', grams: 5 },
+    ])
+  })
+
+  it('leave what a flavour was as a version, and are made again under their name as the next', () => {
+    expect(flavour?.versions.map(({ note }) => note)).toEqual(['antes', 'sobre Base de leche'])
+    expect(flavour?.versions[0]?.formula).toBe(pistachio.formula)
+    const [again] = menuRecords(menu, () => 'Base de leche', { ...making, saved: [pistachio, base as SavedFormula] })
+    expect(again?.[1]).toBe(base?.id)
+    expect(again?.[2]).toHaveProperty('versions.length', 2)
+  })
+})
+
+describe('a price that rises', () => {
+  const proposal = (name: string, recupera: number, yaSePodia: number) => ({
+    nombre: 'Nata',
+    cambios: [{ name, de: 330, a: 268 }],
+    formula: { ingredients: [] },
+    verdict: 'equilibrada',
+    legal: {},
+    coste: { antes: 2, ahora: 3, despues: 2.5 },
+    recupera,
+    yaSePodia,
+  })
+
+  it('ticks what it justifies: what touches it, and gives back what was not to be had before', () => {
+    expect(isOfRise(proposal('Nata 35%', 0.5, 0.1), 'Nata 35%', false)).toBe(true)
+    expect(isOfRise(proposal('Leche en polvo', 0.5, 0.1), 'Nata 35%', false)).toBe(false)
+    expect(isOfRise(proposal('Nata 35%', 0.5, 0.5), 'Nata 35%', false)).toBe(false)
+    expect(isOfRise(proposal('Leche en polvo', -0.5, 0), 'Nata 35%', true)).toBe(true)
+  })
+
+  it('is told in three parts, and never hides what only the price cures', () => {
+    const taken = proposal('Nata 35%', 10.51, 0)
+    const answer = { perdido: 31.79, propuestas: [taken, proposal('Azúcar', 2.07, 2.07)] }
+    const { solid, pale, hatched, perKilo } = sharesOf(answer as never, [taken], 64)
+    expect([solid, pale]).toEqual([10.51, expect.closeTo(2.07)])
+    expect([hatched, perKilo]).toEqual([expect.closeTo(19.21), expect.closeTo(0.3, 2)])
+  })
+
+  it('changes the lines that it names and no other, and nobody knows the kilos of what was never noted', () => {
+    const formula = formulaOf('Nata', { 'Leche entera': 456, 'Nata 35%': 330 })
+    expect(formulaChanged(formula, proposal('Nata 35%', 1, 0)).lines.map(({ grams }) => grams)).toEqual([456, 268])
+    expect(weeklyKilos([], 'Nata', new Date('2026-11-18T10:00:00.000Z'))).toBeUndefined()
+  })
+})
