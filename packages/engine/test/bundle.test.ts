@@ -197,8 +197,10 @@ test('the whole engine weighs what it may, and says the same', async () => {
 })
 
 test('another language is in no page that does not ask for it', async () => {
-  expect(await bundled(`export * from '@obrador/engine'`)).not.toContain('risk of sandiness')
+  const whole = await bundled(`export * from '@obrador/engine'`)
+  for (const said of ['risk of sandiness', 'rischio di sabbiosità']) expect(whole).not.toContain(said)
   expect(await bundled(`export * from '@obrador/engine/en'`)).toContain('risk of sandiness')
+  expect(await bundled(`export * from '@obrador/engine/it'`)).toContain('rischio di sabbiosità')
 })
 
 test.each(ids)('what a first screen needs of %s is its definition, without advice, names and titles', async (id) => {

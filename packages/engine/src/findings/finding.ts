@@ -45,7 +45,7 @@ const LOOKED_UP: ReadonlySet<string> = new Set(['code', 'key', 'role', 'roles', 
 export type NameOfId = (id: string) => string | undefined
 
 /** The values of a finding with names in the place of ids: a line may be sent by its id, and no reader should meet one. */
-function namedValues(value: unknown, nameOf: NameOfId): unknown {
+export function namedValues(value: unknown, nameOf: NameOfId): unknown {
   if (typeof value === 'string') return (JOINED_WORDS.test(value) ? nameOf(value) : undefined) ?? value
   if (typeof value !== 'object' || value === null) return value
   const before = Object.entries(value)
