@@ -13,6 +13,7 @@ import { type ApiApp, post, postTo, sharedApp } from './helpers.ts'
 
 /** Words that no Spanish sentence has. */
 const OWN = { en: /\b(?:the|of|and|is|it|not|to)\b/i, it: /\b(?:il|di|da|che|non|dell|con|per)\b/i } as const
+const CALLED = { en: /sugar|cream/, it: /zucchero|panna/ } as const
 const LANGUAGES = ['en', 'it'] as const
 const CRAFTS = Object.keys(analysisContracts) as (keyof typeof analysisContracts)[]
 
@@ -39,6 +40,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(sentence).toMatch(OWN[language])
     expect(legal.condiciones[0].etiqueta).not.toBe(plain.legal.condiciones[0].etiqueta)
     expect(legal.denominacion).toBe(plain.legal.denominacion)
+    // What the catalogue calls an ingredient is called so in the language; a reserved name is not.
+    expect(suggestions.join(' ')).toMatch(CALLED[language])
+    expect(suggestions.join(' ')).not.toMatch(/azúcar|leche entera/i)
     expect(asked.headers['content-language']).toBe(`${language}, es`)
     expect(spanish.headers['content-language']).toBe('es')
   })
