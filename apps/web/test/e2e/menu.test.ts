@@ -124,6 +124,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     ])
     await openMenu(page)
     await expect.poll(async () => plain(await headline(page).textContent())).toMatch(/^Tus 4 sabores salen de 2 bases/)
+    await page.locator('[data-part=menu-choose] summary').click()
     await page
       .getByRole('textbox', { name: 'O pega tus dosis, un sabor en cada línea' })
       .fill('Café: 12 g de café soluble\nZarandaja: 30 g de zarandaja molida')

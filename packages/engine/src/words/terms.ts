@@ -50,10 +50,12 @@ export const EVAPORATED_WATER = 'Agua evaporada'
 /** The parts of a composition, as a person thinks of them. */
 export const breakdownLabels = {
   water: 'Agua',
-  sugars: 'Azúcares',
+  // Those of milk and fruit too: a craft may count fewer under its own figure.
+  sugars: 'Azúcares, todos',
   fat: 'Grasa',
   protein: 'Proteínas',
   starch: 'Almidón',
+  dextrins: 'Dextrinas',
   alcohol: 'Alcohol',
   rest: 'Otros',
   unknown: 'Sin identificar',
