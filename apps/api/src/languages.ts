@@ -62,7 +62,7 @@ const NORMS: ReadonlySet<string> = new Set(['norma', 'article'])
 const SAID: ReadonlySet<string> = new Set(['warnings', 'error', 'frase'])
 
 /** An answer in another language, and how many of its sentences are in it and are not. */
-export interface ToldAnswer {
+interface ToldAnswer {
   readonly answer: object
   readonly own: number
   readonly others: number

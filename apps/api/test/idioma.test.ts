@@ -4,7 +4,9 @@ import {
   analysisContracts,
   analysisSchemas,
   etiquetaContracts,
+  HORNADA_PATH,
   heladoExample,
+  hornadaSchemas,
 } from '@obrador/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ApiApp, post, postTo, sharedApp } from './helpers.ts'
@@ -67,6 +69,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { idioma, explicacion } = adjusted.json()
     expect(idioma).toEqual({ pedido: language, sinTraducir: 0 })
     expect(JSON.stringify(explicacion)).toMatch(OWN[language])
+  })
+
+  it('a batch, whose answer says several sentences one after the other, is said whole', async () => {
+    const example = exampleOf(hornadaSchemas.HornadaRequest)
+    const { idioma, frase } = (await postTo(app, HORNADA_PATH, example, `?idioma=${language}`)).json()
+    expect(idioma).toEqual({ pedido: language, sinTraducir: 0 })
+    expect(frase).toMatch(OWN[language])
   })
 
   it('a formula inside another is said too', async () => {
