@@ -1,20 +1,34 @@
 import type { AnswerLanguage, HeardFindings } from '@obrador/contract'
-import { type LanguageTeller, type LanguageWords, languageTeller, nameOfRow } from '@obrador/engine/language'
+import { lazyValue } from '@obrador/engine'
+import { type LanguageTeller, type LanguageWords, languageTeller, valuesInLanguage } from '@obrador/engine/language'
+import { serviceEngine } from './engine.ts'
 
 /** Answers in another language: they are worked out in Spanish, and what they say is said again at the edge. */
 
 export type OtherLanguage = AnswerLanguage['pedido']
 
+interface LoadedLanguage {
+  readonly words: readonly LanguageWords[]
+  /** The values of a finding with ingredients and types as the language calls them. */
+  readonly named: (values: unknown) => unknown
+}
+
 /** The folders of each language, loaded for the first who asks: a third one is a folder in each package and an entry here. */
-const LANGUAGES: Readonly<Record<OtherLanguage, () => Promise<readonly LanguageWords[]>>> = {
-  en: async () => [
-    (await import('@obrador/engine/en')).englishWords(),
-    (await import('@obrador/balancer/en')).balancerEnglish,
-  ],
-  it: async () => [
-    (await import('@obrador/engine/it')).italianWords(),
-    (await import('@obrador/balancer/it')).balancerItalian,
-  ],
+const LANGUAGES: Readonly<Record<OtherLanguage, () => Promise<LoadedLanguage>>> = {
+  en: lazyValue(async () => ({
+    words: [
+      (await import('@obrador/engine/en')).englishWords(),
+      (await import('@obrador/balancer/en')).balancerEnglish,
+    ],
+    named: valuesInLanguage(serviceEngine, (await import('@obrador/engine/names-en')).englishNames),
+  })),
+  it: lazyValue(async () => ({
+    words: [
+      (await import('@obrador/engine/it')).italianWords(),
+      (await import('@obrador/balancer/it')).balancerItalian,
+    ],
+    named: valuesInLanguage(serviceEngine, (await import('@obrador/engine/names-it')).italianNames),
+  })),
 }
 
 /** Texts of a table that an answer shows as they are. */
@@ -48,7 +62,7 @@ const NORMS: ReadonlySet<string> = new Set(['norma', 'article'])
 const SAID: ReadonlySet<string> = new Set(['warnings', 'error', 'frase'])
 
 /** An answer in another language, and how many of its sentences are in it and are not. */
-export interface ToldAnswer {
+interface ToldAnswer {
   readonly answer: object
   readonly own: number
   readonly others: number
@@ -108,7 +122,8 @@ export async function answerInLanguage(
   language: OtherLanguage,
   heard: HeardFindings,
 ): Promise<ToldAnswer> {
-  const telling = new AnswerTelling(heard, languageTeller(await LANGUAGES[language](), heard, nameOfRow))
+  const { words, named } = await LANGUAGES[language]()
+  const telling = new AnswerTelling(heard, languageTeller(words, heard, named))
   const told = telling.told(answer) as object
   return { answer: told, own: telling.own, others: telling.others }
 }

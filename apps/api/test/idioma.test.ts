@@ -4,7 +4,9 @@ import {
   analysisContracts,
   analysisSchemas,
   etiquetaContracts,
+  HORNADA_PATH,
   heladoExample,
+  hornadaSchemas,
 } from '@obrador/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ApiApp, post, postTo, sharedApp } from './helpers.ts'
@@ -13,6 +15,7 @@ import { type ApiApp, post, postTo, sharedApp } from './helpers.ts'
 
 /** Words that no Spanish sentence has. */
 const OWN = { en: /\b(?:the|of|and|is|it|not|to)\b/i, it: /\b(?:il|di|da|che|non|dell|con|per)\b/i } as const
+const CALLED = { en: /sugar|cream/, it: /zucchero|panna/ } as const
 const LANGUAGES = ['en', 'it'] as const
 const CRAFTS = Object.keys(analysisContracts) as (keyof typeof analysisContracts)[]
 
@@ -39,6 +42,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(sentence).toMatch(OWN[language])
     expect(legal.condiciones[0].etiqueta).not.toBe(plain.legal.condiciones[0].etiqueta)
     expect(legal.denominacion).toBe(plain.legal.denominacion)
+    // What the catalogue calls an ingredient is called so in the language; a reserved name is not.
+    expect(suggestions.join(' ')).toMatch(CALLED[language])
+    expect(suggestions.join(' ')).not.toMatch(/azúcar|leche entera/i)
     expect(asked.headers['content-language']).toBe(`${language}, es`)
     expect(spanish.headers['content-language']).toBe('es')
   })
@@ -63,6 +69,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { idioma, explicacion } = adjusted.json()
     expect(idioma).toEqual({ pedido: language, sinTraducir: 0 })
     expect(JSON.stringify(explicacion)).toMatch(OWN[language])
+  })
+
+  it('a batch, whose answer says several sentences one after the other, is said whole', async () => {
+    const example = exampleOf(hornadaSchemas.HornadaRequest)
+    const { idioma, frase } = (await postTo(app, HORNADA_PATH, example, `?idioma=${language}`)).json()
+    expect(idioma).toEqual({ pedido: language, sinTraducir: 0 })
+    expect(frase).toMatch(OWN[language])
   })
 
   it('a formula inside another is said too', async () => {

@@ -24,7 +24,7 @@ export const languageField = {
           ...bothTexts`Frases que no lo tienen todavía y van en español. | Sentences that do not have it yet and are in Spanish.`,
         }),
       },
-      bothTexts`Solo con «?idioma=en» o «?idioma=it». Nombres de ingredientes y tipos, denominaciones legales, lo que imprime una etiqueta y la explicación de las cifras van siempre en español. | Only with \`?idioma=en\` or \`?idioma=it\`. Names of ingredients and types, legal names, what a label prints and how figures are explained are always in Spanish.`,
+      bothTexts`Solo con «?idioma=en» o «?idioma=it». Fuera de las frases, los nombres de ingredientes y tipos; y siempre, las denominaciones legales, lo que imprime una etiqueta y la explicación de las cifras, van en español. | Only with \`?idioma=en\` or \`?idioma=it\`. Names of ingredients and types outside sentences, and in any case legal names, what a label prints and how figures are explained, are in Spanish.`,
     ),
   ),
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { CraftIdentity, TypeIdentity } from '../src/advise/identity.ts'
 import { cacaoLaw } from '../src/crafts/cacao/law.ts'
 import { cacaoIdentity } from '../src/crafts/cacao/levers.ts'
 import { cacaoParameters } from '../src/crafts/cacao/params.ts'
@@ -38,12 +37,16 @@ import { goldenRequests } from './golden/corpus.ts'
 const LANGUAGES: Readonly<Record<string, () => LanguageWords>> = { en: englishWords, it: italianWords }
 const inSpanish = findingSayer([...spanishPhrasebooks(), spanishUsual, spanishBatch])
 
+interface Reason {
+  readonly because: string
+  readonly orElse?: string
+}
 interface CraftTables {
   readonly parameters: Readonly<Record<string, { readonly label: string }>>
   readonly law: readonly LegalDenomination<string>[]
   readonly identity: {
-    readonly types: Readonly<Record<string, Partial<TypeIdentity> | undefined>>
-    readonly recognise?: CraftIdentity['recognise']
+    readonly types: Readonly<Record<string, { readonly forbidden?: readonly Reason[] } | undefined>>
+    readonly recognise: readonly { readonly say: string; readonly because: string }[]
   }
 }
 const TABLES: Readonly<Record<keyof typeof wholeEngine.crafts, CraftTables>> = {
@@ -113,7 +116,7 @@ describe.each(Object.keys(wholeEngine.crafts) as (keyof typeof wholeEngine.craft
       ...conditions.map(({ label }) => label),
       ...law.flatMap(({ besides }) => besides ?? []),
       ...forbidden.flatMap(({ because, orElse }) => [because, ...(orElse ? [orElse] : [])]),
-      ...(identity.recognise ?? []).flatMap(({ say, because }) => [say, because]),
+      ...identity.recognise.flatMap(({ say, because }) => [say, because]),
     ]
     expect(terms.filter((term) => termOf(term) === undefined)).toEqual([])
   })

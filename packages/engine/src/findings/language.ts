@@ -1,11 +1,4 @@
-import {
-  type FindingText,
-  type FormulaFinding,
-  type NameOfId,
-  namedValues,
-  type Phrasebook,
-  type SayFinding,
-} from './finding.ts'
+import type { FindingText, FormulaFinding, Phrasebook, SayFinding } from './finding.ts'
 
 /** What something is called in another language: from what tables and laws call it. */
 export type TranslatedTerms = Readonly<Record<string, string>>
@@ -30,12 +23,12 @@ export interface LanguageTeller {
 
 /**
  * Several folders of one language as one. `heard`: what was found, by the sentence that said it, for a finding may hold a
- * sentence that was said before. A sentence is all in this language, or there is none: nobody reads half of one in each.
+ * sentence that was said before. `named`: what ingredients and types are called in it. A sentence is all in this language, or there is none: nobody reads half of one in each.
  */
 export function languageTeller(
   folders: readonly LanguageWords[],
   heard: ReadonlyMap<string, readonly FormulaFinding[]> = new Map(),
-  nameOf: NameOfId = () => undefined,
+  named: (values: unknown) => unknown = (values) => values,
 ): LanguageTeller {
   const words: Readonly<Record<string, (values: unknown, say: SayFinding) => string>> = Object.assign(
     {},
@@ -50,7 +43,7 @@ export function languageTeller(
       return termOf(text) ?? (before && tell(before))
     }
     const missing: FindingText[] = []
-    const sentence = words[text.code]?.(namedValues(text.values, nameOf), (inner) => {
+    const sentence = words[text.code]?.(named(text.values), (inner) => {
       const told = tell(inner)
       if (told === undefined) missing.push(inner)
       return told ?? ''

@@ -218,7 +218,7 @@ export const englishBatch: PhrasesFor<BatchCodes> = {
   'batch.expected': ({ readings }) => expectedTold(readings),
   'batch.short': ({ readings }) => shortTold(readings),
   'batch.by-lot': ({ ingredient, component, change, around }) =>
-    `Most likely ${the(ingredient)}: it brings ${englishNumber(Math.abs(change), 1)} g ${lessOrMore(change)} ${COMPONENT[component] ?? component} than usual (${plusMinus(around, 1)}).`,
+    `Most likely ${the(ingredient)}: ${englishNumber(Math.abs(change), 1)} g ${lessOrMore(change)} ${COMPONENT[component] ?? component} than usual (${plusMinus(around, 1)}).`,
   'batch.by-constant': constantCause,
   'batch.by-flour': ({ points, around, water }) =>
     `It takes about ${englishNumber(Math.abs(points), 1)} points ${lessOrMore(points)} (${plusMinus(around, 1)})${water === undefined ? '' : `: with this sack, water ${englishNumber(water, 0)}`}.`,

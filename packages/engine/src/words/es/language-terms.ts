@@ -6,7 +6,7 @@ import type { FixedText, SpokenReason } from './fixed-texts.ts'
 import type { TradeTerm } from './trade-terms.ts'
 
 /** The words of a language that are no sentences. */
-export interface TermTables {
+interface TermTables {
   readonly glossary: Readonly<Record<TradeTerm, string>>
   readonly fixed: Readonly<Record<FixedText, string>>
   readonly reasons: Readonly<Record<SpokenReason, string>>

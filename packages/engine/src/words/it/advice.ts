@@ -58,8 +58,8 @@ export const italianAdvice: PhrasesFor<AdviceCodes> = {
   'advice.fits-better': ({ label, craft }, say) =>
     `le sue cifre cadono negli intervalli di ${italianQuoted(label)} (${decapitaliseName(say(craft))}): cambia il tipo invece di disfarlo`,
   'advice.style': ({ label }) => `Lo leggo come ${italianQuoted(label)}: gli intervalli sono i suoi.`,
-  'advice.still-out': ({ figures, count, typeLabel }, say) =>
-    `Anche così, ${say(figures)} ${count > 1 ? 'resteranno' : 'resterà'} fuori intervallo: ${SEE(typeLabel)}.`,
+  'advice.still-out': ({ figures, typeLabel }, say) =>
+    `Anche così, fuori intervallo: ${say(figures)}; ${SEE(typeLabel)}.`,
   'advice.out': ({ figures, typeLabel }, say) => `${capitaliseName(say(figures))} fuori intervallo: ${SEE(typeLabel)}.`,
   'advice.none': ({ figures, typeLabel }, say) =>
     `${capitaliseName(say(figures))} fuori intervallo e nessun piccolo cambio rimedia: ${SEE(typeLabel)}.`,

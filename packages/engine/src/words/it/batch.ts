@@ -219,7 +219,7 @@ export const italianBatch: PhrasesFor<BatchCodes> = {
   'batch.expected': ({ readings }) => expectedTold(readings),
   'batch.short': ({ readings }) => shortTold(readings),
   'batch.by-lot': ({ ingredient, component, change, around }) =>
-    `Più probabile, ${italianQuoted(ingredient)}: porta ${numberText(Math.abs(change), 1)} g ${lessOrMore(change)} di ${COMPONENT[component] ?? component} del solito (${plusMinus(around, 1)}).`,
+    `Più probabile, ${italianQuoted(ingredient)}: ${numberText(Math.abs(change), 1)} g ${lessOrMore(change)} di ${COMPONENT[component] ?? component} del solito (${plusMinus(around, 1)}).`,
   'batch.by-constant': constantCause,
   'batch.by-flour': ({ points, around, water }) =>
     `Regge circa ${numberText(Math.abs(points), 1)} punti ${lessOrMore(points)} (${plusMinus(around, 1)})${water === undefined ? '' : `: con questo sacco, acqua ${numberText(water, 0)}`}.`,
