@@ -142,6 +142,8 @@ for (const [name, options, show] of pictures) {
     serviceWorkers: 'block',
     ...options,
   })
+  // A bench on which somebody has worked, without the door of a first visit.
+  await context.addInitScript(() => localStorage.setItem('obrador.greeted', 'true'))
   const page = await context.newPage()
   await page.goto(`${address}/`)
   await page.locator('[data-part=panels] [data-part=tab-panel]').waitFor({ state: 'attached' })

@@ -5,7 +5,7 @@ import { ObradorApp } from './app/app.tsx'
 import { needsOfFormula, partLoaders } from './engine/parts.ts'
 import { createEngineStore } from './engine/store.ts'
 import { EngineContext } from './engine/use-engine.ts'
-import { lastCraft } from './library/store.ts'
+import { isFirstVisit, lastCraft } from './library/store.ts'
 import { loadDevice } from './library/use-device.ts'
 import { isCraftId } from './model/crafts.ts'
 import { FIRST_CRAFT } from './model/formula.ts'
@@ -21,18 +21,23 @@ async function start(): Promise<void> {
   const store = createEngineStore(partLoaders)
   // An ingredient of one's own is in the library: without it the formula would be read as another.
   const needsLibrary = allLines(first).some(({ own }) => own !== undefined)
+  const app = createRoot(root)
+  const draw = (isReady: boolean): void =>
+    app.render(
+      <StrictMode>
+        <EngineContext value={store}>
+          <ObradorApp first={first} isReady={isReady} />
+        </EngineContext>
+      </StrictMode>,
+    )
+  // What it is for is said with the frame: whoever comes for the first time reads it while the engine is on its way.
+  if (isFirstVisit()) draw(false)
   await Promise.all([
     // What does not come is asked for again where it is waited for.
     store.load(needsOfFormula(first)).catch(() => undefined),
     needsLibrary ? loadDevice().catch(() => undefined) : undefined,
   ])
-  createRoot(root).render(
-    <StrictMode>
-      <EngineContext value={store}>
-        <ObradorApp first={first} />
-      </EngineContext>
-    </StrictMode>,
-  )
+  draw(true)
 }
 
 void start()

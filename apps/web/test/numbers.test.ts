@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gramsText, isWorkedOut, parseQuantity } from '../src/format/numbers.ts'
+import { gramsText, isWorkedOut, numberWithUnit, parseQuantity } from '../src/format/numbers.ts'
 import { formulaFromCsv } from '../src/model/transfer.ts'
 
 describe('a quantity', () => {
@@ -58,6 +58,24 @@ describe('a quantity', () => {
     expect(parseQuantity(text, 130)).toBeUndefined()
   })
 
+  it.each([
+    ['7 kg', 'g', 7000],
+    ['7kg', 'g', 7000],
+    ['1,5 kilos', 'g', 1500],
+    ['500 gr.', 'g', 500],
+    ['250 mg', 'g', 0.25],
+    ['2 x 1,5 kg', 'g', 3000],
+    ['1 kg + 250', 'g', 1250],
+    ['7 kg', 'kg', 7],
+    ['850 g', 'kg', 0.85],
+  ] as const)('«%s» typed where %s stand is %d', (text, unit, value) => {
+    expect(parseQuantity(text, 130, unit)).toBe(value)
+  })
+
+  it.each(['kg', '7 l', '7 kg g', '12 €'])('where grams stand «%s» is none', (text) => {
+    expect(parseQuantity(text, 130, 'g')).toBeUndefined()
+  })
+
   it('comes back from what is written of it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
@@ -76,4 +94,13 @@ it('a spreadsheet that parts its cells with commas has decimal points', () => {
   const weights = (text: string) => formulaFromCsv(text, 'helado', 'base')?.lines.map((line) => line.grams)
   expect(weights('name,grams\nMilk,125.500\nSugar,80')).toEqual([125.5, 80])
   expect(weights('Ingrediente;Gramos\nLeche;1.250\nAzúcar;80,5')).toEqual([1250, 80.5])
+})
+
+it.each([
+  [9999, '9999\u202fg'],
+  [10_000, '10\u202fkg'],
+  [22_974, '22,974\u202fkg'],
+  [Number.NaN, '?'],
+])('%d grams are said as «%s»', (grams, said) => {
+  expect(numberWithUnit(grams, 'g', 2)).toBe(said)
 })

@@ -19,6 +19,13 @@ it('chocolate has a gauge for each thing: none at zero, no two alike', () => {
   expect(new Set(told).size).toBe(told.length)
 })
 
+it('the PAC of an ice has one gauge, and its classic index stands with the other figures', () => {
+  const { judged, others } = shownFiguresOf(figuresOf(exampleFormulaOf('helado')))
+  const named = (figures: typeof judged) => figures.filter(({ name, aside }) => name === 'PAC' || aside === 'PAC')
+  expect(named(judged).map(({ key }) => key)).toEqual(['PAC'])
+  expect(named(others).map(({ key }) => key)).toEqual(['PAC_indice_clasico'])
+})
+
 it('what is out of its range always has its gauge', () => {
   for (const id of craftIds) {
     const spoiled = {

@@ -3,14 +3,12 @@ import { craftOfEngine } from '../engine/crafts.ts'
 import { type EnginePartName, needsOfFormula } from '../engine/parts.ts'
 import { useEngine, useEngineStore, useEngineWith } from '../engine/use-engine.ts'
 import { FormulaBench } from '../features/bench/bench.tsx'
+import { FirstVisit } from '../features/paste/first-visit.tsx'
 import { useLink } from '../features/share/use-link.ts'
-import { sharedWithKey } from '../library/sharing/shared-as.ts'
 import { useWeighsOnly } from '../library/sharing/use-sharing.ts'
-import { keepToldOfKeeping, wasToldOfKeeping } from '../library/store.ts'
 import { type DeviceShelf, loadDevice, useDevice } from '../library/use-device.ts'
 import { craftIds } from '../model/crafts.ts'
 import type { TableFormula } from '../model/formula.ts'
-import { PageLink } from '../routes/page-link.tsx'
 import { isOfCraft, type PageAddress, placeOfPage, usePage } from '../routes/use-page.ts'
 import { SafetyNet } from '../ui/safety-net.tsx'
 import { ToastProvider, useToast } from '../ui/toasts.tsx'
@@ -20,8 +18,10 @@ import { useWorkshop, type WorkshopState } from '../workshop/use-workshop.ts'
 import { CraftRow } from './craft-row.tsx'
 import { APP_PLACES, AppMasthead } from './masthead.tsx'
 import * as shellCss from './shell.module.css'
+import { useFirstVisit } from './use-first-visit.ts'
 import { useOffline } from './use-offline.ts'
 
+const Colophon = lazy(() => import('./colophon.tsx').then((it) => ({ default: it.PageColophon })))
 const FormulasPage = lazy(() =>
   import('../features/book/formulas-page.tsx').then((it) => ({ default: it.FormulasPage })),
 )
@@ -40,6 +40,8 @@ const Rest = lazy(() => import('./rest.tsx').then((it) => ({ default: it.OtherPa
 interface OnPage {
   readonly workshop: WorkshopState
   readonly device: DeviceShelf
+  /** There is no formula of one's own yet. */
+  readonly isFirst: boolean
   /** Let go over the app: for the page that imports. */
   readonly dropped: File | undefined
 }
@@ -50,7 +52,7 @@ interface OnPage {
  */
 const LATER: readonly EnginePartName[] = ['names', 'preparations', 'advice', ...craftIds]
 
-function OfCraft({ page, workshop, device, dropped }: OnPage & { readonly page: PageAddress }) {
+function OfCraft({ page, workshop, device, isFirst, dropped }: OnPage & { readonly page: PageAddress }) {
   // The first screen needs no more than it shows; anywhere else any name may be read.
   const needs: readonly EnginePartName[] = [
     ...needsOfFormula(workshop.formula),
@@ -64,7 +66,16 @@ function OfCraft({ page, workshop, device, dropped }: OnPage & { readonly page: 
   if (page === 'etiqueta') return <LabelPage craft={craft} workshop={workshop} device={device} />
   if (placeOfPage(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />
   if (page !== '') return <Rest page={page} craft={craft} workshop={workshop} device={device} dropped={dropped} />
-  return <FormulaBench key={craft.id} craft={craft} workshop={workshop} device={device} sheets={OpenSheet} />
+  return (
+    <FormulaBench
+      key={craft.id}
+      craft={craft}
+      workshop={workshop}
+      device={device}
+      isFirst={isFirst}
+      sheets={OpenSheet}
+    />
+  )
 }
 
 /** Undo and redo from the keyboard, except where the browser undoes what is being typed; the weights of a line are ours. */
@@ -82,16 +93,6 @@ function useUndoKeys({ undo, redo }: WorkshopState): void {
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
   }, [undo, redo])
-}
-
-/** Said once on each device that shares nothing: that it keeps what is written. */
-function useGreeting(edited: boolean): void {
-  const toast = useToast()
-  useEffect(() => {
-    // Where nothing can be kept, another notice says so (unsaved-notice.tsx).
-    if (edited && !sharedWithKey() && !wasToldOfKeeping() && keepToldOfKeeping())
-      toast({ text: say.toastWords.kept, patient: true })
-  }, [edited, toast])
 }
 
 /** Long enough for the first screen to answer a key, ms. */
@@ -124,7 +125,13 @@ function useDropped(page: PageAddress): File | undefined {
   return dropped
 }
 
-function Rooms({ first }: { readonly first: TableFormula }) {
+interface Props {
+  readonly first: TableFormula
+  /** What reads that formula has come. */
+  readonly isReady: boolean
+}
+
+function Rooms({ first, isReady }: Props) {
   const toast = useToast()
   const clashed = useCallback(
     ({ name, craft }: TableFormula, show: () => void) =>
@@ -142,14 +149,15 @@ function Rooms({ first }: { readonly first: TableFormula }) {
   const dropped = useDropped(page)
   useUndoKeys(workshop)
   useRest()
-  useGreeting(workshop.canUndo)
   useEffect(() => {
     if (link !== 'broken') return
-    toast({ text: say.toastWords.badLink })
+    toast({ text: say.toastWords.badLink, isNews: true })
     drop()
   }, [link, drop, toast])
   const shared = typeof link === 'object' ? link : undefined
+  const isFirst = useFirstVisit(workshop, device)
   const isCrafted = shared !== undefined || isOfCraft(page)
+  const isAtDoor = isFirst && page === '' && link === undefined
   return (
     <div
       className={shellCss.app}
@@ -160,11 +168,11 @@ function Rooms({ first }: { readonly first: TableFormula }) {
       <AppMasthead places={APP_PLACES} place={placeOfPage(page)}>
         {device.isRead ? (
           <Suspense>
-            <MastheadTools workshop={workshop} device={device} />
+            <MastheadTools workshop={workshop} device={device} hasWidePlaces={!isFirst} />
           </Suspense>
         ) : null}
       </AppMasthead>
-      {isCrafted ? (
+      {isCrafted && !isAtDoor ? (
         <CraftRow
           craft={workshop.formula.craft}
           workshop={workshop}
@@ -176,29 +184,26 @@ function Rooms({ first }: { readonly first: TableFormula }) {
         />
       ) : null}
       <main id="contenido" tabIndex={-1}>
+        {isAtDoor ? <FirstVisit workshop={workshop} device={device} /> : null}
         <Suspense fallback={<p className="loading">{say.loadingText}</p>}>
-          {link === 'reading' ? null : shared ? (
+          {link === 'reading' || !isReady ? null : shared ? (
             <Preview shared={shared} workshop={workshop} device={device} onClose={drop} />
           ) : (
-            <OfCraft page={page} workshop={workshop} device={device} dropped={dropped} />
+            <OfCraft page={page} workshop={workshop} device={device} isFirst={isAtDoor} dropped={dropped} />
           )}
         </Suspense>
       </main>
-      <footer className={shellCss.colophon} data-part="colophon">
-        <p>{say.footerWords.free}</p>
-        <nav aria-label={say.footerWords.label}>
-          <PageLink to="copia">{say.navigationWords.copy}</PageLink>
-          <PageLink to="ciencia">{say.navigationWords.science}</PageLink>
-          <PageLink to="programar">{say.navigationWords.developers}</PageLink>
-          <PageLink to="mas">{say.navigationWords.about}</PageLink>
-        </nav>
-      </footer>
+      {device.isRead ? (
+        <Suspense>
+          <Colophon />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
 
 /** A device that only weighs has an app of its own: what it does not open is not there. */
-function Shell({ first }: { readonly first: TableFormula }) {
+function Shell(props: Props) {
   const weighsOnly = useWeighsOnly()
   useOffline()
   return weighsOnly ? (
@@ -206,7 +211,7 @@ function Shell({ first }: { readonly first: TableFormula }) {
       <Weighing />
     </Suspense>
   ) : (
-    <Rooms first={first} />
+    <Rooms {...props} />
   )
 }
 
@@ -221,10 +226,10 @@ function Unsaved() {
   )
 }
 
-export const ObradorApp = ({ first }: { readonly first: TableFormula }) => (
+export const ObradorApp = (props: Props) => (
   <SafetyNet>
     <ToastProvider lasting={<Unsaved />}>
-      <Shell first={first} />
+      <Shell {...props} />
     </ToastProvider>
   </SafetyNet>
 )

@@ -10,13 +10,13 @@ import * as shellCss from './shell.module.css'
 
 /** Always the same few words: how safe the book is. */
 function wordsFor(device: DeviceShelf): readonly [shape: string, words: string] {
-  const { file, copiedAt, saved, unsaved } = device
+  const { file, copiedAt, unsaved } = device
   if (unsaved.length > 0) return ['▼', say.unsaved]
   if (file?.is === 'current') return ['●', say.inFile]
   if (file) return [file.is === 'locked' ? '○' : '▼', say.fileWaits]
   const days = copyAge(copiedAt)
   if (days !== undefined) return [needsCopy(device) ? '○' : '●', say.copied(days)]
-  return [needsCopy(device) ? '▼' : '○', saved.length === 0 ? say.nothing : say.never]
+  return [needsCopy(device) ? '▼' : '○', say.never]
 }
 
 const WEEK_MS = 7 * 86_400_000
@@ -35,6 +35,8 @@ export function CopyState({ device }: { readonly device: DeviceShelf }) {
     })
     void markReminded()
   }, [speaks, copiedAt, toast])
+  // There is nothing to copy yet.
+  if (device.saved.length === 0 && !copiedAt && !device.file && device.unsaved.length === 0) return null
   const [shape, words] = wordsFor(device)
   return (
     <PageLink to="copia" className={shellCss.copyState} data-part="copy-state">

@@ -20,7 +20,7 @@ const PublishedSheet = sheet(() => import('../views/published-sheet.tsx').then((
 const CostSheet = sheet(() => import('../features/cost/cost-sheet.tsx').then((it) => it.CostSheet))
 const Kitchen = sheet(() => import('../features/kitchen/kitchen-sheet.tsx').then((it) => it.KitchenSheet))
 
-export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onClose }: SheetProps) {
+export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onOpen, onClose }: SheetProps) {
   const { formula, edit } = workshop
   // Any name may come in here.
   const craft = craftOfEngine(useEngine([...engine.loaded, 'names']), id)
@@ -51,7 +51,7 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
       ) : opened.sheet === 'published' ? (
         <PublishedSheet {...common} formula={formula} device={device} published={opened.published} onOpen={opener} />
       ) : opened.sheet === 'share' ? (
-        <ShareSheet {...common} formula={formula} device={device} />
+        <ShareSheet {...common} formula={formula} device={device} onEmbed={() => onOpen({ sheet: 'embed' })} />
       ) : opened.sheet === 'embed' ? (
         <EmbedSheet
           name={formula.name || (craft.types[formula.type]?.label ?? craft.label)}

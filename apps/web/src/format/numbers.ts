@@ -16,13 +16,31 @@ const TERM = /([-+−–]?)([^-+−–]+)/g
 const FACTOR = /([x×*÷/:]?)([^x×*÷/:]+)/gi
 const isDivided = (sign: string): boolean => sign !== '' && '÷/:'.includes(sign)
 
+/** What the figure of a field is in; a field of something else understands no unit. */
+export type WeightUnit = 'g' | 'kg'
+const GRAMS_PER_KILO = 1000
+/** How people write a weight: «7 kg», «7 kilos», «500 gr», «250 mg». */
+const WRITTEN_UNITS: readonly (readonly [RegExp, grams: number])[] = [
+  [/(?:kg|kgs|kilos?|k)\.?$/i, GRAMS_PER_KILO],
+  [/mg\.?$/i, 1 / GRAMS_PER_KILO],
+  [/(?:g|gr|grs|gramos?)\.?$/i, 1],
+]
+
+/** A figure in the unit of its field, whatever unit stands behind it. */
+function weight(plain: string, unit: WeightUnit | undefined): number | undefined {
+  const [written, grams] = (unit && WRITTEN_UNITS.find(([pattern]) => pattern.test(plain))) ?? []
+  if (!written || grams === undefined) return figure(plain)
+  const value = figure(plain.replace(written, ''))
+  return value === undefined ? undefined : (value * grams) / (unit === 'kg' ? GRAMS_PER_KILO : 1)
+}
+
 /** A product; a share alone is of `before`, one that multiplies is of one. */
-function productOf(text: string, before: number): number {
+function productOf(text: string, before: number, unit: WeightUnit | undefined): number {
   const factors = [...text.matchAll(FACTOR)]
   if (factors.map(([whole]) => whole).join('') !== text || factors[0]?.[1] !== '') return Number.NaN
   return factors.reduce((product, [, sign = '', factor = '']) => {
     const isShare = factor.endsWith('%')
-    const value = figure(isShare ? factor.slice(0, -1) : factor) ?? Number.NaN
+    const value = weight(isShare ? factor.slice(0, -1) : factor, unit) ?? Number.NaN
     const one = isShare ? (value / 100) * (factors.length === 1 ? before : 1) : value
     return isDivided(sign) ? product / one : product * one
   }, 1)
@@ -32,9 +50,9 @@ function productOf(text: string, before: number): number {
  * What a person types for a quantity: comma and point are both decimal marks, a point before three digits is not, and sums
  * and products are worked out («100+25», «2x250»). Nothing for what is no quantity. A field that is being changed knows what it
  * held before, `former`: there it is also taken from and divided («480-20», «1.000÷3»), and a share is of what stands before it
- * («130−10%») or, alone, of what was there («85%»).
+ * («130−10%») or, alone, of what was there («85%»). Where it holds a weight, what is typed may say in what: «7 kg» is 7000 g.
  */
-export function parseQuantity(text: string, former?: number): number | undefined {
+export function parseQuantity(text: string, former?: number, unit?: WeightUnit): number | undefined {
   const bare = text.replace(/\s/g, '')
   const typed = bare.replace(former === undefined ? /\+$/ : UNFINISHED, '')
   if (former === undefined && /[-−–÷/:%]/.test(typed)) return undefined
@@ -42,7 +60,7 @@ export function parseQuantity(text: string, former?: number): number | undefined
   if (terms.map(([whole]) => whole).join('') !== typed || terms[0]?.[1] !== '') return undefined
   let total = former ?? 0
   for (const [at, [, sign = '', term = '']] of terms.entries()) {
-    const value = productOf(term, total)
+    const value = productOf(term, total, unit)
     total = at === 0 ? value : total + (sign === '+' ? value : -value)
   }
   // Sums of decimals bring noise with them, far below any scale.
@@ -58,7 +76,7 @@ export function parseSigned(text: string): number | undefined {
 
 /** Whether what is typed says its value only when it is worked out. */
 export const isWorkedOut = (text: string): boolean =>
-  /[-+−–x×*÷/:%]/i.test(text) || THOUSANDS.test(text.replace(/\s/g, ''))
+  /[-+−–×*÷/:%a-z]/i.test(text) || THOUSANDS.test(text.replace(/\s/g, ''))
 
 const GRAM_DECIMALS = 2
 
@@ -81,9 +99,16 @@ export const countText = lazyFormatter<number>(
 /** A narrow no-break space keeps a figure and its unit together. */
 const THIN = '\u202f'
 
+/** From so many grams on nobody says grams: kilos, to the gram. */
+const SAID_IN_KILOS = 10_000
+const KILO_DECIMALS = 3
+
 /** A figure that nobody knows (`NaN`) is «?», and never a number. */
-export const numberWithUnit = (value: number, unit: string, decimals: number): string =>
-  Number.isNaN(value) ? '?' : unit === '' ? numberText(value, decimals) : `${numberText(value, decimals)}${THIN}${unit}`
+export function numberWithUnit(value: number, unit: string, decimals: number): string {
+  if (Number.isNaN(value)) return '?'
+  if (unit === 'g' && value >= SAID_IN_KILOS) return numberWithUnit(value / GRAMS_PER_KILO, 'kg', KILO_DECIMALS)
+  return unit === '' ? numberText(value, decimals) : `${numberText(value, decimals)}${THIN}${unit}`
+}
 
 export const percentWithUnit = (value: number, decimals = 1): string => numberWithUnit(value, '%', decimals)
 

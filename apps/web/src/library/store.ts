@@ -91,11 +91,7 @@ export interface ReceivedTable {
 }
 export const RECEIVED_EVENT = 'obrador:received'
 
-/** Nobody has worked here yet, nor said that the greeting is not wanted. */
+/** Nobody has worked here yet, nor had a formula of their own in the library. */
 export const isFirstVisit = (): boolean =>
   readKey('greeted') === null && craftIds.every((craft) => readKey(tableKey(craft)) === null)
 export const keepGreeted = (): boolean => writeKey('greeted', true)
-
-/** Whether this device has already been told that it keeps the formulas. */
-export const wasToldOfKeeping = (): boolean => readKey('told') === true
-export const keepToldOfKeeping = (): boolean => writeKey('told', true)

@@ -46,6 +46,9 @@ const examples: Readonly<Record<CraftId, Example>> = {
 export const readableIngredient = (name: string): string =>
   (/^[a-z0-9_]+$/.test(name) ? findRow(name)?.name : undefined) ?? name
 
+/** Begins every id of its lines: no other line has one like it. */
+const lineStem = (craft: CraftId): string => `${craft}-`
+
 export function exampleFormulaOf(craft: CraftId): TableFormula {
   const { type, lines } = examples[craft]
   return {
@@ -55,9 +58,16 @@ export function exampleFormulaOf(craft: CraftId): TableFormula {
     // The same on every visit: what was ticked at the scales is known by its line.
     lines: Object.entries(lines).map(([name, grams], at) => ({
       ...newLine(readableIngredient(name), grams),
-      id: `${craft}-${at}`,
+      id: `${lineStem(craft)}${at}`,
     })),
     given: {},
     batch: {},
   }
 }
+
+/** Began as the example of its craft, however it has been changed. */
+export const isOfExample = ({ craft, lines }: TableFormula): boolean =>
+  lines.some(({ id }) => id.startsWith(lineStem(craft)))
+
+/** What a craft begins with where nothing is on its table. */
+export const blankFormulaOf = (craft: CraftId): TableFormula => ({ ...exampleFormulaOf(craft), name: '', lines: [] })

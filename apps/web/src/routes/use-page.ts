@@ -62,12 +62,15 @@ export interface PageArrival {
   readonly sheet?: 'paste' | 'version'
   /** What has gone up, by what its price is kept under. */
   readonly rise?: string
+  /** What has been pasted already. */
+  readonly text?: string
 }
 
 /** Goes to a page without loading the app again. */
 export function goToPage(page: PageAddress, arrival?: PageArrival): void {
-  // What was open over the page is left behind with it.
-  const go = history.state?.over === true ? 'replaceState' : 'pushState'
+  // What was open over the page is left behind with it; what opens over the page that one is on is no other page.
+  const isHere = history.state?.over === true || (arrival !== undefined && page === pageNow())
+  const go = isHere ? 'replaceState' : 'pushState'
   history[go](arrival ? { arrival } : null, '', hrefOfPage(page))
   dispatchEvent(new Event(CHANGED))
   scrollTo(0, 0)

@@ -1,5 +1,5 @@
-import type { KeyboardEvent, RefObject } from 'react'
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, Popover } from 'react-aria-components'
+import { Fragment, type KeyboardEvent, type RefObject } from 'react'
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, Popover, Separator } from 'react-aria-components'
 import * as menuCss from './menu.module.css'
 import { SpanishWidgets } from './spanish.tsx'
 
@@ -10,6 +10,8 @@ export interface MenuItem {
   readonly detail?: string
   /** Takes something away: only a click or Enter does it, never a letter or a space that was meant for a field. */
   readonly deletes?: boolean
+  /** Begins another group: a line stands above it. */
+  readonly begins?: boolean
   readonly run: () => void
 }
 
@@ -53,20 +55,22 @@ export const ButtonMenu = ({ button, items, label, placement = 'bottom end', onP
           }}
           onClose={onClose}
         >
-          {items.map(({ id, label: word, detail, deletes }) => (
-            <AriaMenuItem
-              key={id}
-              id={id}
-              className={menuCss.item}
-              // What letters find it by, where its content is no bare text; arrows reach it as any other.
-              textValue={deletes ? '' : word}
-              data-deletes={deletes || undefined}
-            >
-              <span>
-                {word}
-                {detail === undefined ? null : <span className={menuCss.detail}>{detail}</span>}
-              </span>
-            </AriaMenuItem>
+          {items.map(({ id, label: word, detail, deletes, begins }) => (
+            <Fragment key={id}>
+              {begins ? <Separator className={menuCss.line} /> : null}
+              <AriaMenuItem
+                id={id}
+                className={menuCss.item}
+                // What letters find it by, where its content is no bare text; arrows reach it as any other.
+                textValue={deletes ? '' : word}
+                data-deletes={deletes || undefined}
+              >
+                <span>
+                  {word}
+                  {detail === undefined ? null : <span className={menuCss.detail}>{detail}</span>}
+                </span>
+              </AriaMenuItem>
+            </Fragment>
           ))}
         </AriaMenu>
       </div>

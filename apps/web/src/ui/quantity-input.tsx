@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
-import { gramsText, isWorkedOut, parseQuantity, roundGrams } from '../format/numbers.ts'
+import { gramsText, isWorkedOut, parseQuantity, roundGrams, type WeightUnit } from '../format/numbers.ts'
 
 interface Props {
   readonly value: number | undefined
@@ -17,6 +17,8 @@ interface Props {
   readonly ref?: Ref<HTMLInputElement>
   /** What an arrow changes it by; ten times as much with Shift. */
   readonly step?: number
+  /** Where it holds a weight, in what: another may be typed. */
+  readonly unit?: WeightUnit
 }
 
 const LARGE = 10
@@ -35,6 +37,7 @@ export function QuantityInput({
   className,
   ref,
   step: size = 1,
+  unit,
 }: Props) {
   // What is being typed («12,» on the way to «12,5») is kept as it is; anybody else's change shows at once.
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: number | undefined }>()
@@ -44,7 +47,7 @@ export function QuantityInput({
   const shown = draft && draft.value === value ? draft.text : value === undefined ? '' : gramsText(value)
 
   function type(text: string): void {
-    const parsed = parseQuantity(text, former)
+    const parsed = parseQuantity(text, former, unit)
     if (parsed !== undefined) {
       setDraft({ text, value: parsed })
       onChange(parsed)
@@ -75,7 +78,7 @@ export function QuantityInput({
     onChange(Math.max(0, roundGrams((value ?? 0) + direction * size * (event.shiftKey ? LARGE : 1))))
   }
 
-  const sum = draft && shown === draft.text && isWorkedOut(shown) ? parseQuantity(shown, former) : undefined
+  const sum = draft && shown === draft.text && isWorkedOut(shown) ? parseQuantity(shown, former, unit) : undefined
   return (
     <span className="quantity-box">
       <input
@@ -100,7 +103,7 @@ export function QuantityInput({
           onHold?.(false)
         }}
         aria-describedby={sum === undefined ? undefined : worked}
-        aria-invalid={(shown.trim() !== '' && parseQuantity(shown, former) === undefined) || undefined}
+        aria-invalid={(shown.trim() !== '' && parseQuantity(shown, former, unit) === undefined) || undefined}
       />
       {sum === undefined ? null : (
         <output id={worked} className="quantity-sum" data-part="quantity-sum">

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { toastWords as say, toastRegionLabel } from '../words/es/shell.ts'
 import { DecorativeIcon } from './icons.tsx'
 import * as toastsCss from './toasts.module.css'
@@ -11,14 +11,17 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly run: () => void }
   /** What not doing it is called, where it is a choice: it is asked until somebody answers. */
   readonly keep?: string
+  /** Nothing on the page shows it: it is drawn though there is nothing to undo. What the page shows by itself is only read aloud. */
+  readonly isNews?: boolean
   /** Waits until what is being said has been read. */
   readonly patient?: boolean
   /** Said by a sheet that stays open: it stands over it. Any other waits behind, with the page. */
   readonly isOver?: boolean
 }
 
-/** How long it stays, ms: while somebody looks, and is not about to use it. */
-const STAYS = 8000
+interface ShownToast extends ToastMessage {
+  readonly key: number
+}
 
 const ToastContext = createContext<(toast: ToastMessage) => void>(() => undefined)
 
@@ -32,31 +35,26 @@ interface Props {
 }
 
 export function ToastProvider({ lasting, children }: Props) {
-  const [[toast], setToasts] = useState<readonly ToastMessage[]>([])
-  const [held, setHeld] = useState(false)
-  const [hidden, setHidden] = useState(false)
-  const show = useCallback(
+  const [[toast], setToasts] = useState<readonly ShownToast[]>([])
+  const [isHidden, setHidden] = useState(false)
+  const said = useRef(0)
+  const show = useCallback((message: ToastMessage) => {
+    const next = { ...message, key: said.current++ }
     // What was said before gives way, unless it can wait; what asks something is there again until it is answered.
-    (next: ToastMessage) =>
-      setToasts((all) => {
-        const others = all.filter(({ patient, keep, text }) => patient || (keep && text !== next.text))
-        return next.patient ? [...all, next] : [next, ...others]
-      }),
-    [],
-  )
+    setToasts((all) => {
+      const others = all.filter(({ patient, keep, text }) => patient || (keep && text !== next.text))
+      return next.patient ? [...all, next] : [next, ...others]
+    })
+  }, [])
   const close = useCallback(() => setToasts(([, ...later]) => later), [])
   const button = toast?.action ?? (toast?.undo && { label: say.undo, run: toast.undo })
+  const isDrawn = button !== undefined || toast?.keep !== undefined || toast?.isNews === true
 
   useEffect(() => {
     const seen = (): void => setHidden(document.hidden)
     document.addEventListener('visibilitychange', seen)
     return () => document.removeEventListener('visibilitychange', seen)
   }, [])
-  useEffect(() => {
-    if (!toast || toast.keep || held || hidden) return
-    const later = setTimeout(close, STAYS)
-    return () => clearTimeout(later)
-  }, [toast, held, hidden, close])
 
   return (
     <ToastContext value={show}>
@@ -70,14 +68,14 @@ export function ToastProvider({ lasting, children }: Props) {
       >
         {lasting}
         {toast ? (
-          // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is pointed at or has the focus.
+          // Its style has how long it stays, and that it waits while somebody is about to use it.
           <div
-            className={toastsCss.toast}
+            key={toast.key}
+            className={isDrawn ? toastsCss.toast : `unseen ${toastsCss.heard}`}
             data-part="toast"
-            onPointerEnter={() => setHeld(true)}
-            onPointerLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
-            onBlur={() => setHeld(false)}
+            data-asks={toast.keep}
+            data-waits={isHidden || undefined}
+            onAnimationEnd={({ animationName }) => animationName.endsWith('stay') && close()}
           >
             <p>{toast.text}</p>
             {button ? (
@@ -86,24 +84,22 @@ export function ToastProvider({ lasting, children }: Props) {
                 className={toastsCss.toastAction}
                 onClick={() => {
                   button.run()
-                  setHeld(false)
                   close()
                 }}
               >
                 {button.label}
               </button>
             ) : null}
-            <button
-              type="button"
-              className={toast.keep ? toastsCss.toastAction : 'icon-button'}
-              aria-label={toast.keep ?? say.close}
-              onClick={() => {
-                setHeld(false)
-                close()
-              }}
-            >
-              {toast.keep ?? <DecorativeIcon name="close" />}
-            </button>
+            {isDrawn ? (
+              <button
+                type="button"
+                className={toast.keep ? toastsCss.toastAction : 'icon-button'}
+                aria-label={toast.keep ?? say.close}
+                onClick={close}
+              >
+                {toast.keep ?? <DecorativeIcon name="close" />}
+              </button>
+            ) : null}
           </div>
         ) : null}
       </section>

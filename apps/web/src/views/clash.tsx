@@ -84,7 +84,7 @@ export function ClashCard({ clashing, mine }: Props) {
       const versions = await (await sharingPart()).settleClash(id, author)
       const others = authors.filter((one) => one.name !== author).map((one) => one.name)
       if (author !== undefined)
-        toast({ text: say.kept(author === mine, others.includes(mine ?? ''), others, versions) })
+        toast({ text: say.kept(author === mine, others.includes(mine ?? ''), others, versions), isNews: true })
     } finally {
       setBusy(false)
     }

@@ -96,8 +96,12 @@ const weight = (grams: number): string =>
   grams.toLocaleString('es-ES', { maximumFractionDigits: grams < 10 ? 1 : 0, useGrouping: true })
 
 const CENT = 0.01
-/** What costs something is not told as nothing. */
-const cents = (value: number): string => (value > 0 && value < CENT / 2 ? say.under(eurosText(CENT)) : eurosText(value))
+const TENTH_OF_CENT = CENT / 10
+/** Under a cent to a tenth of one; what costs something is not told as nothing. */
+function cents(value: number): string {
+  if (value <= 0 || value >= CENT) return eurosText(value)
+  return value < TENTH_OF_CENT / 2 ? say.under(numberWithUnit(TENTH_OF_CENT, '€', 3)) : numberWithUnit(value, '€', 3)
+}
 
 const UnknownMark = () => (
   <>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { numberWithUnit, spreadText } from '../format/numbers.ts'
 import { isCloseToLimit, rangeMayVary } from '../reading/close.ts'
 import { DecorativeIcon } from '../ui/icons.tsx'
-import { originWords, gaugeWords as say } from '../words/es/results.ts'
+import { gaugeWords as say } from '../words/es/results.ts'
 import { usualLineWords } from '../words/es/usual.ts'
 import * as gaugesCss from './gauges.module.css'
 import type { FigureExplanationCard } from './origin.tsx'
@@ -137,7 +137,7 @@ export function FigureGauge({ figure, ghost, open, onToggle, explanation, usual,
           </span>
         ) : null}
         <span className="unseen">
-          {say.told((told ?? (Number.isNaN(value) ? say.unknown : say.state[state])) + bandTold, originWords.title)}
+          {say.told((told ?? (Number.isNaN(value) ? say.unknown : say.state[state])) + bandTold, say.origin)}
         </span>
         <span className={gaugesCss.margin} data-part="gauge-margin" aria-hidden="true">
           {moves ? say.ghost(label, numberWithUnit(ghost, unit, decimals)) : told}

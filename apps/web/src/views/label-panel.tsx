@@ -138,6 +138,7 @@ export function LabelPanel({ craft, formula, device: { own, packets } }: Props) 
         <div className="field">
           <span aria-hidden="true">{say.portion}</span>
           <QuantityInput
+            unit="g"
             label={say.portion}
             value={portion}
             onChange={(value) => setPortion({ grams: value })}

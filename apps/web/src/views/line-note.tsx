@@ -73,6 +73,7 @@ export function LineNoteSheet({ name, identity, before = [], note: { grams, lot 
             <span className={batchCss.typed}>
               <QuantityInput
                 label={say.real}
+                unit="g"
                 value={grams}
                 onChange={(real) => noted(real, lot)}
                 onClear={() => noted(undefined, lot)}

@@ -1,19 +1,11 @@
 import { craftIds } from '../model/crafts.ts'
-import type { CraftId, TableFormula } from '../model/formula.ts'
-import { exampleFormulaOf } from '../reading/examples.ts'
+import type { TableFormula } from '../model/formula.ts'
+import { blankFormulaOf, exampleFormulaOf } from '../reading/examples.ts'
 import { goToPage } from '../routes/use-page.ts'
 import type { MenuItem } from '../ui/menu.tsx'
 import { titleWords } from '../words/es/bench.ts'
 import { bookWords, detailWords, newFormulaWords as say } from '../words/es/book.ts'
 import { craftNames } from '../words/es/shell.ts'
-
-const blank = (craft: CraftId): TableFormula => ({
-  ...exampleFormulaOf(craft),
-  name: '',
-  lines: [],
-  given: {},
-  batch: {},
-})
 
 /** What «Nueva» offers, the craft in hand first. */
 export function newItems(
@@ -25,9 +17,14 @@ export function newItems(
   const { craft, entry: _, ...copy } = table
   const ordered = [craft, ...craftIds.filter((id) => id !== craft)]
   return [
-    ...ordered.map((id) => ({ id: `blank ${id}`, label: say.blank(craftNames[id]), run: () => onOpen(blank(id)) })),
+    ...ordered.map((id) => ({
+      id: `blank ${id}`,
+      label: say.blank(craftNames[id]),
+      run: () => onOpen(blankFormulaOf(id)),
+    })),
     {
       id: 'copy',
+      begins: true,
       label: say.copy,
       run: () =>
         onOpen(
@@ -36,8 +33,8 @@ export function newItems(
         ),
     },
     { id: 'example', label: say.example, run: () => onOpen(exampleFormulaOf(craft)) },
-    { id: 'paste', label: say.paste, run: onPaste },
+    { id: 'paste', begins: true, label: say.paste, run: onPaste },
     { id: 'import', label: bookWords.import, run: () => goToPage('importar') },
-    { id: 'piece', label: say.piece, run: onPiece },
+    { id: 'piece', begins: true, label: say.piece, run: onPiece },
   ]
 }

@@ -1,6 +1,6 @@
 import { dataSources } from '@obrador/engine'
 import { numberWithUnit } from '../format/numbers.ts'
-import { originWords as say } from '../words/es/results.ts'
+import { originWords as say } from '../words/es/origin.ts'
 import * as originCss from './origin.module.css'
 
 /** How a figure came about, as the engine explains it. */

@@ -2,7 +2,7 @@ import { discardFormula, keepFormulaAside, keepLooseFormula } from '../library/c
 import { loadDevice } from '../library/use-device.ts'
 import { newId, type TableFormula } from '../model/formula.ts'
 import { goToPage } from '../routes/use-page.ts'
-import { useToast } from '../ui/toasts.tsx'
+import { type ToastMessage, useToast } from '../ui/toasts.tsx'
 import { titleWords } from '../words/es/bench.ts'
 import { toastWords } from '../words/es/shell.ts'
 import type { WorkshopState } from './use-workshop.ts'
@@ -11,10 +11,10 @@ import type { WorkshopState } from './use-workshop.ts'
  * Puts a formula on its table and goes there. What was on it stays in the library, what came with it is kept beside it, and all of
  * it can be undone.
  */
-export function useOpener(
+export function openerFor(
   workshop: WorkshopState,
+  toast: (toast: ToastMessage) => void,
 ): (formula: TableFormula, said?: string, beside?: readonly TableFormula[]) => void {
-  const toast = useToast()
   return (formula, said, beside = []) => {
     const former = workshop.onTable(formula.craft)
     // What is made here (a copy, a list) has its place in the library at once; what is only looked at has none.
@@ -43,3 +43,5 @@ export function useOpener(
     })
   }
 }
+
+export const useOpener = (workshop: WorkshopState): ReturnType<typeof openerFor> => openerFor(workshop, useToast())

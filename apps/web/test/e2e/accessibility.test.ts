@@ -166,7 +166,7 @@ it('the whole main flow goes with the keyboard alone', async () => {
   // Panels by arrows, and the balancer in a dialog that gives the focus back.
   await tabTo('Masa')
   await page.keyboard.press('ArrowRight')
-  expect(await focused()).toBe('Mapa')
+  expect(await focused()).toBe('Coste')
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-part=brand]')?.focus())
   await tabTo('Equilibrar')
   await page.keyboard.press('Enter')

@@ -199,9 +199,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('button', { name: /H-2291.*1 hornada/ }).click()
     await page.getByRole('heading', { name: 'Con la harina de fuerza H-2291 hiciste 1 hornada.' }).waitFor()
     const taller = page.locator('[data-part=own-workshop]')
-    await taller
-      .getByRole('img', { name: /^Amasadora, calienta: lo tuyo 19,5 °C, más o menos 3,1; de partida 17 °C/ })
-      .waitFor()
+    await taller.getByText('19,5 °C', { exact: true }).waitFor()
+    // Of one batch there is nothing to compare yet.
+    expect(await taller.getByRole('img').count()).toBe(0)
     // Proposed, used, and forgotten: never by itself.
     await taller.getByRole('button', { name: 'Usar en la mesa' }).click()
     await taller.getByText('Propuesto para la mesa: fricción 19,5 °C.').waitFor()

@@ -35,8 +35,10 @@ export async function save(page: Page, name?: string, note?: string): Promise<vo
   await field.press('Enter')
   await toast(page)
     .filter({ hasText: /^Versión \d+ guardada\.$/ })
-    .waitFor()
-  await toast(page).getByRole('button', { name: 'Cerrar el aviso' }).click()
+    .evaluate((told) => {
+      for (const stay of told.getAnimations()) stay.finish()
+    })
+  await toast(page).waitFor({ state: 'detached' })
 }
 
 export async function openMine(page: Page): Promise<void> {
@@ -51,7 +53,7 @@ export async function remove(page: Page, name: string): Promise<void> {
   if (await about.isVisible()) await about.click()
   else await row(page, name).click()
   const told = page.getByRole('article', { name, exact: true })
-  await told.getByRole('button', { name: /^Renombrar, etiquetas/ }).click()
+  await told.getByRole('button', { name: /^Renombrar, grupos/ }).click()
   await page.getByRole('menuitem', { name: 'Eliminar', exact: true }).click()
 }
 export const titles = (page: Page) => page.locator('[data-part~=book-list] [data-part=book-name]').allTextContents()

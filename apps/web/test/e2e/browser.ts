@@ -39,10 +39,21 @@ export function oneSizeInTheGate({ isMobile = false }: BrowserContextOptions): v
 export interface Served {
   readonly address: string
   readonly browser: Browser
-  /** A page of its own device, with nothing kept. */
+  /** A page of its own device, on which somebody has worked before: nothing is kept, and the bench is there without the door of a first visit. */
   readonly open: (options?: BrowserContextOptions, path?: string) => Promise<Page>
+  /** A page of a device on which nobody has been. */
+  readonly first: (options?: BrowserContextOptions, path?: string) => Promise<Page>
   /** Another tab of the device of a page. */
   readonly tab: (beside: Page, path?: string) => Promise<Page>
+}
+
+/** On a device that somebody knows, before the app is there. */
+function rememberVisit(): void {
+  try {
+    localStorage.setItem('obrador.greeted', 'true')
+  } catch {
+    // A page that may keep nothing.
+  }
 }
 
 /** A service of one's own, and whom its pages may ask besides it. */
@@ -73,7 +84,11 @@ export function serve(own?: OwnService): Served {
   })
   afterAll(() => served.browser?.close())
 
-  served.open = async (options = DESK, path = '/') => {
+  served.open = (options, path) => device(options, path, true)
+  served.first = (options, path) => device(options, path, false)
+  served.tab = (beside, path = '/') => visit(beside.context(), path)
+
+  async function device(options: BrowserContextOptions = DESK, path = '/', isKnown: boolean): Promise<Page> {
     const context = await served.browser.newContext({
       locale: 'es-ES',
       timezoneId: 'Europe/Madrid',
@@ -85,9 +100,9 @@ export function serve(own?: OwnService): Served {
     })
     contexts.push(context)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    if (isKnown) await context.addInitScript(rememberVisit)
     return visit(context, path)
   }
-  served.tab = (beside, path = '/') => visit(beside.context(), path)
 
   async function visit(context: BrowserContext, path: string): Promise<Page> {
     const page = await context.newPage()

@@ -26,7 +26,8 @@ afterAll(() => foreign.close())
 
 /** The code that the app gives for the formula on its bench. */
 async function codeOf(page: Page, choose: readonly string[] = []): Promise<string> {
-  await action(page, 'Incrustar').click()
+  await action(page, 'Compartir').click()
+  await page.getByRole('button', { name: 'Incrustar en tu web' }).click()
   for (const name of choose) await page.getByRole('radio', { name }).check()
   const code = page.getByRole('textbox', { name: 'Código' })
   await expect.poll(() => code.inputValue()).toContain('<iframe')

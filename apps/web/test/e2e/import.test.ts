@@ -222,7 +222,7 @@ it('the sample that is offered is read whole', { tags: ['nightly'] }, async () =
 })
 
 it('a file let go on the bench opens the page that imports, with the file', { tags: ['nightly'] }, async () => {
-  const page = await served.open(DESK, '/')
+  const page = await served.first(DESK, '/')
   await settle(page)
   const drop = (): Promise<boolean> =>
     page.evaluate((text) => {

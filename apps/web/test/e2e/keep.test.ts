@@ -6,6 +6,7 @@ import {
   DESK,
   gramsOf,
   oneSizeInTheGate,
+  PHONE,
   place,
   serve,
   settle,
@@ -262,22 +263,30 @@ describe.each(sizes)('on a %s', (size, options) => {
   })
 })
 
-it('a notice goes after eight seconds, and waits while it is pointed at', { tags: ['nightly'] }, async () => {
-  const page = await served.open(DESK)
-  await page.clock.install()
-  await page.reload()
-  await page.getByRole('button', { name: 'Más acciones para Dextrosa' }).click()
-  await page.getByRole('button', { name: 'Quitar Dextrosa' }).click()
-  const removed = toast(page).filter({ hasText: 'Has quitado' })
-  await removed.waitFor()
-  await page.clock.fastForward(4000)
-  expect(await removed.count()).toBe(1)
-  await removed.hover()
-  await page.clock.fastForward(20_000)
-  expect(await removed.count()).toBe(1)
-  await page.mouse.move(5, 5)
-  await page.clock.fastForward(8500)
-  await removed.waitFor({ state: 'detached' })
+it('a notice stands on top for three seconds, waits while it is pointed at, and is only read aloud where there is nothing to undo', async () => {
+  const page = await served.open({ ...PHONE, reducedMotion: 'no-preference' })
+  const state = (property: 'animationDuration' | 'animationPlayState') =>
+    toast(page).evaluate((it, of) => getComputedStyle(it)[of], property)
+  await gramsOf(page, 'Dextrosa').press('Control+s')
+  await page.getByRole('textbox', { name: '¿Qué has cambiado?' }).press('Enter')
+  const saved = toast(page).filter({ hasText: /^Versión 1 guardada\.$/ })
+  await saved.waitFor()
+  expect(await saved.evaluate((it) => it.clientWidth)).toBe(1)
+  await action(page, 'Vaciar la mesa').click()
+  const cleared = toast(page).filter({ hasText: 'La mesa está vacía.' })
+  await cleared.hover()
+  expect(await state('animationPlayState')).toMatch(/^paused/)
+  expect(await state('animationDuration')).toMatch(/3s$/)
+  const box = await cleared.boundingBox()
+  // The verdict and what is done stand at the thumb, the weights between.
+  expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThan(100)
+  await cleared.evaluate((it) => {
+    for (const one of it.getAnimations()) one.finish()
+  })
+  await cleared.waitFor({ state: 'detached' })
+  // Undoing stays where it always is.
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await gramsOf(page, 'Dextrosa').waitFor()
 })
 
 it('what comes to library and table while something typed waits for its turn is not taken back', async () => {

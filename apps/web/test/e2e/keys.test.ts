@@ -45,7 +45,7 @@ describe.each(sizes)('on a %s', (size, options) => {
       ['Nota', 'Con e de Elena'],
       ['Renombrar', 'Vainilla e higos'],
     ] as const) {
-      await about.getByRole('button', { name: /^Renombrar, etiquetas/ }).click()
+      await about.getByRole('button', { name: /^Renombrar, grupos/ }).click()
       await item(page, name).click()
       const field = about.getByRole('textbox')
       await expect.poll(() => hasFocus(field)).toBe(true)
@@ -57,7 +57,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     }
     await expect.poll(() => titles(page)).toEqual(['Vainilla e higos'])
     // From the keyboard alone as well.
-    await about.getByRole('button', { name: /^Renombrar, etiquetas/ }).press('Enter')
+    await about.getByRole('button', { name: /^Renombrar, grupos/ }).press('Enter')
     await item(page, 'Grupos').waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -87,7 +87,7 @@ it('what a list of things to do takes away is picked with Enter, and comes back'
   await save(page, 'Vainilla')
   await openMine(page)
   await page.getByRole('button', { name: 'Sobre Vainilla' }).click()
-  await page.getByRole('button', { name: /^Renombrar, etiquetas/ }).press('Enter')
+  await page.getByRole('button', { name: /^Renombrar, grupos/ }).press('Enter')
   await expectDeliberate(page, 'Eliminar')
   await expect.poll(() => titles(page)).toContain('Vainilla')
 

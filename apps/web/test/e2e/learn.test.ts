@@ -45,7 +45,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     const page = await served.open(options)
     await gramsOf(page, 'Dextrosa').fill('41')
     const said = await verdict(page).textContent()
-    if (size === 'phone') await place(page, 'Más').click()
+    await (size === 'phone' ? place(page, 'Más') : page.getByRole('link', { name: 'Acerca de' })).click()
     await page.getByRole('link', { name: 'API', exact: true }).click()
     const code = page.locator('[data-part=code]')
     await page.getByRole('tab', { name: 'TypeScript' }).click()

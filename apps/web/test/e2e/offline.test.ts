@@ -41,7 +41,11 @@ it('in airplane mode it opens, edits, balances, prints and exports', async () =>
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('[data-part=ficha]').isVisible()).toBe(true)
   await page.emulateMedia({ media: 'screen' })
-  const [workbook] = await Promise.all([page.waitForEvent('download'), action(page, 'Exportar a Excel').click()])
+  await action(page, 'Compartir').click()
+  const [workbook] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Excel', exact: true }).click(),
+  ])
   expect(workbook.suggestedFilename()).toMatch(/^[a-z0-9-]+\.xlsx$/)
   for (const path of ['/formulas', '/despensa', '/precios', '/catalogo', '/mas', '/ciencia', '/programar', '/copia']) {
     await page.goto(served.address + path)

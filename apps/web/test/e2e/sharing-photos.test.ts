@@ -58,7 +58,7 @@ async function give(page: Page, name: string, colour: string, side = 64): Promis
 async function take(page: Page, name: string): Promise<void> {
   await told(page, name)
   const article = page.getByRole('article', { name, exact: true })
-  await article.getByRole('button', { name: /^Renombrar, etiquetas/ }).click()
+  await article.getByRole('button', { name: /^Renombrar, grupos/ }).click()
   await page.getByRole('menuitem', { name: 'Quitar la foto' }).click()
 }
 

@@ -68,7 +68,11 @@ describe.each(sizes)('on a %s', (_size, options) => {
   it('leaves as a workbook that calculates by itself, with the name of the formula', async () => {
     const page = await served.open(options)
     await formulaName(page).fill('Helado de leche')
-    const [file] = await Promise.all([page.waitForEvent('download'), action(page, 'Exportar a Excel').click()])
+    await action(page, 'Compartir').click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Excel', exact: true }).click(),
+    ])
     expect(file.suggestedFilename()).toBe('helado-de-leche.xlsx')
     expect((await textOf(file)).slice(0, 2)).toBe('PK')
     await page.getByText('Descargada: se recalcula sola en Excel, LibreOffice y Hojas de cálculo.').waitFor()
@@ -123,7 +127,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await action(page, 'Compartir').click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Descargar en CSV' }).click(),
+      page.getByRole('button', { name: 'CSV' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('helado-de-leche.csv')
     const csv = await textOf(download)

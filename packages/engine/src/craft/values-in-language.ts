@@ -5,19 +5,9 @@ import type { CraftEngine } from './craft.ts'
 import { nameOfRow } from './engine.ts'
 
 /** Fields of a finding that call an ingredient by its name in the catalogue, unless its maker wrote another. */
-const ROW_FIELDS: ReadonlySet<string> = new Set([
-  'from',
-  'to',
-  'ingredient',
-  'ingrediente',
-  'nombre',
-  'lot',
-  'oil',
-  'as',
-  'others',
-  'near',
-  'culprits',
-])
+const ROW_FIELDS: ReadonlySet<string> = new Set(
+  'from to ingredient ingrediente nombre lot oil as others near culprits'.split(' '),
+)
 /** Lists of what is to be weighed, each with the name of its ingredient. */
 const ROW_LISTS: ReadonlySet<string> = new Set(['changes', 'additions', 'add'])
 const TYPE_FIELDS: ReadonlySet<string> = new Set(['typeLabel', 'type', 'label'])

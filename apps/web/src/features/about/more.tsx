@@ -1,5 +1,6 @@
 import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
+import { colophonWords } from '../../words/es/colophon.ts'
 import { madeBatchWords } from '../../words/es/made-batch.ts'
 import { morePageWords as say } from '../../words/es/pages.ts'
 import * as shell from '../../words/es/shell.ts'
@@ -13,8 +14,16 @@ export const MorePage = () => (
     </header>
     <ul className={`card ${aboutCss.moreList}`}>
       <li>
-        <PageLink to="hornadas">{madeBatchWords.page}</PageLink>
+        <PageLink to="hornadas">{shell.navigationWords.batches}</PageLink>
         <p className="muted">{madeBatchWords.about}</p>
+      </li>
+      <li>
+        <PageLink to="alergenos">{shell.navigationWords.counter}</PageLink>
+        <p className="muted">{say.counter}</p>
+      </li>
+      <li>
+        <PageLink to="montaje">{shell.navigationWords.piece}</PageLink>
+        <p className="muted">{say.piece}</p>
       </li>
       <li>
         <PageLink to="copia">{shell.navigationWords.copy}</PageLink>
@@ -24,17 +33,16 @@ export const MorePage = () => (
         <PageLink to="ciencia">{shell.navigationWords.science}</PageLink>
         <p className="muted">{say.science}</p>
       </li>
-      <li>
-        <PageLink to="programar">{shell.navigationWords.developers}</PageLink>
-        <p className="muted">{say.developers}</p>
-      </li>
     </ul>
     <section className="card" aria-labelledby="about">
       <h2 id="about">{shell.navigationWords.about}</h2>
       <p>{say.about}</p>
-      <p>{shell.footerWords.free}</p>
+      <p>{colophonWords.free}</p>
       <p>
         <a href="./docs/">{say.docs}</a>
+      </p>
+      <p>
+        <PageLink to="programar">{shell.navigationWords.developers}</PageLink>: {say.developers}
       </p>
     </section>
   </div>

@@ -62,9 +62,9 @@ function Row({ batch, isNamed, onOpen }: RowProps) {
   async function share(): Promise<void> {
     try {
       await navigator.clipboard.writeText(asText(batch))
-      toast({ text: say.shared })
+      toast({ text: say.shared, isNews: true })
     } catch {
-      toast({ text: say.notShared })
+      toast({ text: say.notShared, isNews: true })
     }
   }
 

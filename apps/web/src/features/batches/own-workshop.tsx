@@ -42,12 +42,15 @@ const around = (one: OwnConstant, sd: number): string => {
   return numberText(NINE_IN_TEN * times * sd, decimals)
 }
 
+/** Batches that a bar takes to say something: before, what was measured hardly differs from what is supposed. */
+const BARS_FROM = 5
+
 /** Half the window of a bar, in deviations beforehand: wide enough for what is supposed and for what is far. */
 const WINDOW = 2.2
 const percentOf = ({ first }: OwnConstant, value: number): number =>
   Math.max(0, Math.min(100, 50 + (50 * (value - first.value)) / (WINDOW * first.sd)))
 
-function Bar({ of }: { readonly of: OwnConstant }) {
+function Bar({ of, isDrawn }: { readonly of: OwnConstant; readonly isDrawn: boolean }) {
   const { first, own, key } = of
   const [from, to] = [first, own].map(({ value, sd }) => [
     percentOf(of, value - NINE_IN_TEN * sd),
@@ -60,21 +63,23 @@ function Bar({ of }: { readonly of: OwnConstant }) {
       <span className="figure">
         <strong>{written(of, own.value)}</strong> <span className="muted">± {around(of, own.sd)}</span>
       </span>
-      <span
-        className={workshopCss.bar}
-        role="img"
-        aria-label={say.bar(
-          name,
-          written(of, own.value),
-          around(of, own.sd),
-          written(of, first.value),
-          around(of, first.sd),
-        )}
-      >
-        <span className={workshopCss.first} style={{ left: `${from[0]}%`, right: `${100 - from[1]}%` }} />
-        <span className={workshopCss.own} style={{ left: `${to[0]}%`, right: `${100 - to[1]}%` }} />
-        <span className={workshopCss.mark} style={{ left: `${percentOf(of, own.value)}%` }} />
-      </span>
+      {isDrawn ? (
+        <span
+          className={workshopCss.bar}
+          role="img"
+          aria-label={say.bar(
+            name,
+            written(of, own.value),
+            around(of, own.sd),
+            written(of, first.value),
+            around(of, first.sd),
+          )}
+        >
+          <span className={workshopCss.first} style={{ left: `${from[0]}%`, right: `${100 - from[1]}%` }} />
+          <span className={workshopCss.own} style={{ left: `${to[0]}%`, right: `${100 - to[1]}%` }} />
+          <span className={workshopCss.mark} style={{ left: `${percentOf(of, own.value)}%` }} />
+        </span>
+      ) : null}
     </li>
   )
 }
@@ -148,6 +153,7 @@ export function OwnWorkshop({
     return evidence ? ownConstantsIn(evidence) : []
   }, [batches, habits])
   if (constants.length === 0) return null
+  const isDrawn = batches.length >= BARS_FROM
 
   function forget({ key }: OwnConstant): void {
     const before = habits.forgotten
@@ -159,13 +165,15 @@ export function OwnWorkshop({
     <section className={`card ${workshopCss.workshop}`} aria-labelledby={title} data-part="own-workshop">
       <header className={workshopCss.head}>
         <h2 id={title}>{say.workshop}</h2>
-        <p className="muted" aria-hidden="true">
-          <span className={workshopCss.keyFirst} /> {say.atFirst} <span className={workshopCss.keyOwn} /> {say.mine}
-        </p>
+        {isDrawn ? (
+          <p className="muted" aria-hidden="true">
+            <span className={workshopCss.keyFirst} /> {say.atFirst} <span className={workshopCss.keyOwn} /> {say.mine}
+          </p>
+        ) : null}
       </header>
       <ul className={workshopCss.list}>
         {constants.map((one) => (
-          <Bar key={one.key} of={one} />
+          <Bar key={one.key} of={one} isDrawn={isDrawn} />
         ))}
       </ul>
       <div className={workshopCss.foot}>

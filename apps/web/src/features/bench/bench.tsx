@@ -1,13 +1,15 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { exampleFormulaOf } from '../../reading/examples.ts'
 import { goToPage } from '../../routes/use-page.ts'
 import { useThumb, useTouch } from '../../ui/use-wide.ts'
+import { exampleTagWords } from '../../words/es/first-visit.ts'
 import * as benchCss from './bench.module.css'
 import { ExtrasColumn } from './columns/extras.tsx'
 import { FormulaColumn } from './columns/formula.tsx'
 import { ResultsColumn } from './columns/results.tsx'
 import { VerdictColumn } from './columns/verdict.tsx'
 import { FormulaHead } from './formula-head.tsx'
-import { LazyClashPlace, LazyFicha, LazyFirstVisit, LazyVersionState, LazyWayBack } from './later.ts'
+import { LazyClashPlace, LazyFicha, LazyVersionState, LazyWayBack } from './later.ts'
 import { useWayBack } from './made/trail.ts'
 import type { SheetProps } from './sheets.ts'
 import { type BenchProps, type ColumnProps, useBench } from './use-bench.ts'
@@ -32,24 +34,23 @@ function Back({ bench: { craft, workshop, device, formula, toast } }: ColumnProp
   )
 }
 
-/** What is said to somebody who has never been here. */
-function Greeting({ bench: { workshop, full, settled, isFirst, isOver, greet, open } }: ColumnProps) {
-  if (!isFirst || isOver) return null
-  // Its place is kept for it, so that nothing slips when it comes.
-  const place = <div className={benchCss.greetingPlace} />
-  return (
-    <Suspense fallback={place}>
-      {full.body || settled ? (
-        <LazyFirstVisit
-          workshop={workshop}
-          onPaste={(text) => open({ sheet: 'paste', ...(text !== undefined && { text }) })}
-          onClose={greet}
-        />
-      ) : (
-        place
-      )}
-    </Suspense>
-  )
+/** That it is an example and no work of anybody's; on a first visit also after it was changed, with the way back. */
+function ExampleTag({ bench: { workshop, isExample, isFirst } }: ColumnProps) {
+  if (isExample) return <span className="tag">{exampleTagWords.untouched}</span>
+  return isFirst ? (
+    <span>
+      {exampleTagWords.changed} ·{' '}
+      <button
+        type="button"
+        className={benchCss.versionChanges}
+        onClick={() =>
+          workshop.edit(({ craft, entry }) => ({ ...exampleFormulaOf(craft), ...(entry !== undefined && { entry }) }))
+        }
+      >
+        {exampleTagWords.back}
+      </button>
+    </span>
+  ) : null
 }
 
 /** What the formula is called, which version it is, and what can be done with it. */
@@ -59,13 +60,16 @@ function Head({ bench }: ColumnProps) {
     <FormulaHead
       craft={craft}
       workshop={workshop}
-      isFresh={bench.isFresh}
+      isBare={bench.isBare}
       state={
-        device.isRead && formula.entry !== undefined ? (
-          <Suspense>
-            <LazyVersionState formula={formula} device={device} onChanges={() => open({ sheet: 'compare' })} />
-          </Suspense>
-        ) : null
+        <>
+          <ExampleTag bench={bench} />
+          {device.isRead && formula.entry !== undefined ? (
+            <Suspense>
+              <LazyVersionState formula={formula} device={device} onChanges={() => open({ sheet: 'compare' })} />
+            </Suspense>
+          ) : null}
+        </>
       }
       actions={[
         { id: 'balance', icon: 'scale', run: () => open({ sheet: 'balance' }) },
@@ -74,13 +78,11 @@ function Head({ bench }: ColumnProps) {
         { id: 'print', icon: 'print', isWide: true, run: () => print() },
       ]}
       more={[
-        { id: 'share', run: () => open({ sheet: 'share' }) },
-        { id: 'embed', run: () => open({ sheet: 'embed' }) },
         { id: 'foodLabel', run: () => goToPage('etiqueta') },
-        { id: 'workbook', run: bench.workbook },
-        { id: 'duplicate', run: bench.duplicate },
+        { id: 'share', run: () => open({ sheet: 'share' }) },
+        { id: 'duplicate', begins: true, run: bench.duplicate },
         ...(device.saved.length > 0 ? [{ id: 'compare' as const, run: () => open({ sheet: 'compare' }) }] : []),
-        { id: 'clear', deletes: true, run: bench.clear },
+        { id: 'clear', begins: true, deletes: true, run: bench.clear },
       ]}
     />
   )
@@ -95,7 +97,6 @@ export function FormulaBench({ sheets: OpenSheet, ...props }: Props) {
   return (
     <div className={benchCss.bench} data-part="bench" data-desk={craft.definition.desk?.base && ''}>
       <Back bench={bench} />
-      <Greeting bench={bench} />
       {device.isRead && bench.formula.entry !== undefined ? (
         <Suspense>
           <LazyClashPlace entry={bench.formula.entry} />
@@ -126,7 +127,14 @@ export function FormulaBench({ sheets: OpenSheet, ...props }: Props) {
       ) : null}
       {opened ? (
         <Suspense>
-          <OpenSheet opened={opened} craft={craft} workshop={workshop} device={device} onClose={bench.close} />
+          <OpenSheet
+            opened={opened}
+            craft={craft}
+            workshop={workshop}
+            device={device}
+            onOpen={bench.open}
+            onClose={bench.close}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { DecorativeIcon, type IconName } from '../../ui/icons.tsx'
+import type { MenuItem } from '../../ui/menu.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { useDesk, useThumb } from '../../ui/use-wide.ts'
 import { titleWords } from '../../words/es/bench.ts'
@@ -21,23 +22,23 @@ interface Action {
 interface Props {
   readonly craft: AppCraft
   readonly workshop: WorkshopState
-  /** What brings a formula in stands at the thumb: what is done with one is under «Más». */
-  readonly isFresh: boolean
+  /** It is only looked at: what is done with a formula is under «Más». */
+  readonly isBare: boolean
   /** Which version it is. */
   readonly state: ReactNode
   readonly actions: readonly Action[]
-  readonly more: readonly { readonly id: Word; readonly deletes?: boolean; readonly run: () => void }[]
+  readonly more: readonly (Pick<MenuItem, 'begins' | 'deletes' | 'run'> & { readonly id: Word })[]
 }
 
 const LONGEST_NAME = 80
 
 /** The name of the formula, its type, and what can be done with it. */
-export function FormulaHead({ craft, workshop: { formula, edit }, isFresh, state, actions, more }: Props) {
+export function FormulaHead({ craft, workshop: { formula, edit }, isBare, state, actions, more }: Props) {
   const hasRoom = useDesk()
   // What is done most is where the thumb is (thumb-bar.tsx).
   const isThumb = useThumb()
-  const tucked = hasRoom ? [] : actions.filter(({ isWide }) => isWide || (isThumb && isFresh))
-  const shown = isThumb ? [] : actions.filter(({ isWide }) => hasRoom || !isWide)
+  const tucked = actions.filter(({ isWide }) => isBare || (isWide && !hasRoom))
+  const shown = isThumb ? [] : actions.filter((action) => !tucked.includes(action))
   return (
     <header className={benchCss.formulaHead}>
       <h1 className="unseen">{formula.name || titleWords.placeholder}</h1>
@@ -76,7 +77,11 @@ export function FormulaHead({ craft, workshop: { formula, edit }, isFresh, state
         <MenuButton
           className={isThumb ? 'icon-button' : 'button'}
           label={isThumb ? say.more : undefined}
-          items={[...tucked, ...more].map((item) => ({ ...item, label: say[item.id] }))}
+          items={[...tucked, ...more].map((item, at) => ({
+            ...item,
+            begins: at > 0 && (at === tucked.length || ('begins' in item && item.begins === true)),
+            label: say[item.id],
+          }))}
         >
           {isThumb ? null : say.more}
           <DecorativeIcon name={isThumb ? 'more' : 'down'} />

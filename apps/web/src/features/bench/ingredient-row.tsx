@@ -276,6 +276,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
       <QuantityInput
         ref={field}
         value={isUnweighedRow(line) ? undefined : line.grams}
+        unit="g"
         label={say.gramsOf(name)}
         onChange={(grams) => actions.grams(line, grams)}
         onHold={(isIn) => setHeld(isIn ? line.grams : undefined)}

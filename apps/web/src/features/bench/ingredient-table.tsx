@@ -32,7 +32,8 @@ interface Props {
   /** Where it says how another line is put on it. */
   readonly addLine: RefObject<() => void>
   readonly onCreate: (name: string, line: TableLine) => void
-  readonly onPaste: () => void
+  /** Where a list is not pasted elsewhere on the page. */
+  readonly onPaste: (() => void) | undefined
   readonly onExample: () => void
 }
 
@@ -182,9 +183,11 @@ const Foot = ({ total, onAdd, onPaste }: FootProps) => (
         <DecorativeIcon name="plus" />
         {say.add}
       </button>
-      <button type="button" className="button quiet" onClick={onPaste}>
-        {say.paste}
-      </button>
+      {onPaste ? (
+        <button type="button" className="button quiet" onClick={onPaste}>
+          {say.paste}
+        </button>
+      ) : null}
     </div>
   </footer>
 )

@@ -11,7 +11,6 @@ export const LazyWhatToMeasure = lazy(() =>
 export const LazyUsualLine = lazy(() => import('./usual-line.tsx').then((it) => ({ default: it.UsualLine })))
 export const LazyUsualGrams = lazy(() => import('./usual-line.tsx').then((it) => ({ default: it.UsualGrams })))
 export const LazyEggQuestion = lazy(() => import('./egg-question.tsx').then((it) => ({ default: it.EggQuestion })))
-export const LazyFirstVisit = lazy(() => import('./greeting.tsx').then((it) => ({ default: it.FirstVisit })))
 export const LazyAddButton = lazy(() => import('./add-button.tsx').then((it) => ({ default: it.AddButton })))
 export const LazyNewButton = lazy(() => import('../../views/new-button.tsx').then((it) => ({ default: it.NewButton })))
 export const LazyInHand = lazy(() => import('./in-hand.tsx').then((it) => ({ default: it.InHand })))
@@ -29,4 +28,3 @@ export const LazyPanels = lazy(() => import('./panels/panel-tabs.tsx').then((it)
 
 /** What is done now and then, with its words. */
 export const loadActions = () => import('./actions.ts')
-export const loadWorkbook = () => import('./export-workbook.ts')

@@ -24,5 +24,7 @@ export interface SheetProps {
   readonly craft: AppCraft
   readonly workshop: WorkshopState
   readonly device: DeviceShelf
+  /** Another of them, in its place. */
+  readonly onOpen: (opened: OpenedSheet) => void
   readonly onClose: () => void
 }

@@ -5,7 +5,8 @@ import { usualReportIn } from '../../reading/usual.ts'
 import { DecorativeIcon, type IconName } from '../../ui/icons.tsx'
 import { useThumb, useTouch } from '../../ui/use-wide.ts'
 import { showVerdict } from '../../views/verdict.tsx'
-import { barWords, actionWords as say } from '../../words/es/results.ts'
+import { actionWords as say } from '../../words/es/results.ts'
+import { barWords } from '../../words/es/thumb-bar.ts'
 import { LazyAddButton, LazyNewButton } from './later.ts'
 import * as barCss from './thumb-bar.module.css'
 import type { BenchState } from './use-bench.ts'
@@ -54,7 +55,7 @@ const Action = ({ icon, isPrimary, run, children }: ActionProps) => (
 
 /** What is done with a formula; where there is none of one's own yet, how to bring it in. */
 const Actions = ({ bench }: { readonly bench: BenchState }) =>
-  bench.isFresh ? (
+  bench.formula.lines.length === 0 ? (
     <>
       <Action icon="copy" isPrimary run={() => bench.open({ sheet: 'paste' })}>
         {barWords.paste}
@@ -100,6 +101,7 @@ export function ThumbBar({ bench }: { readonly bench: BenchState }) {
       data-part="thumb-bar"
       aria-label={barWords.label}
       data-typing={isTyping || undefined}
+      data-first={bench.isFirst || undefined}
     >
       {isThumb && !bench.isAlone && bench.formula.lines.length > 0 ? (
         <VerdictRow reading={bench.now} odd={usualReportIn(bench.full.body)?.linea} />
@@ -109,7 +111,7 @@ export function ThumbBar({ bench }: { readonly bench: BenchState }) {
           <SumKeys field={field} />
         </Suspense>
       ) : null}
-      {isThumb ? (
+      {isThumb && !bench.isBare ? (
         <div className={barCss.actions}>
           <Actions bench={bench} />
         </div>

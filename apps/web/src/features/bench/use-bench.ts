@@ -1,10 +1,10 @@
 import type { FormulaOverview } from '@obrador/engine'
 import { useEffect, useRef, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { isFirstVisit, keepGreeted } from '../../library/store.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { withoutBlank } from '../../model/edits.ts'
 import { isSameFormula, type TableFormula } from '../../model/formula.ts'
+import { exampleFormulaOf, isOfExample } from '../../reading/examples.ts'
 import { useReading } from '../../reading/use-reading.ts'
 import { useOver } from '../../routes/use-over.ts'
 import { onPageChange, takeArrival } from '../../routes/use-page.ts'
@@ -12,30 +12,28 @@ import { useToast } from '../../ui/toasts.tsx'
 import { useInUse, useSettled } from '../../ui/use-settled.ts'
 import { useShortcuts } from '../../ui/use-shortcuts.ts'
 import { toastWords } from '../../words/es/shell.ts'
-import { useOpener } from '../../workshop/use-opener.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
-import { loadActions, loadWorkbook } from './later.ts'
+import { loadActions } from './later.ts'
 import type { OpenedSheet } from './sheets.ts'
 
 export interface BenchProps {
   readonly craft: AppCraft
   readonly workshop: WorkshopState
   readonly device: DeviceShelf
+  /** There is no formula of one's own yet: an example is looked at. */
+  readonly isFirst: boolean
 }
 
 /** Everything that the columns of a bench show of its formula, and what is done with it as a whole. */
-export function useBench({ craft, workshop, device }: BenchProps) {
+export function useBench({ craft, workshop, device, isFirst }: BenchProps) {
   const { formula, edit } = workshop
   const toast = useToast()
   const [preview, setPreview] = useState<{ readonly of: TableFormula; readonly overview: FormulaOverview }>()
   const { opened, open, close } = useOver<OpenedSheet>(() => edit(withoutBlank))
-  const opener = useOpener(workshop)
-  const [isFirst, setFirst] = useState(isFirstVisit)
   const { now, full, explained } = useReading(craft, formula, device, isFirst)
   const settled = useSettled()
   const inUse = useInUse()
-  /** Somebody has worked here: there is nothing more to explain. */
-  const isOver = workshop.canUndo || device.saved.length > 0
+  const isExample = isOfExample(formula) && isSameFormula(formula, exampleFormulaOf(craft.id))
   const addLine = useRef<() => void>(() => undefined)
 
   function save(): void {
@@ -61,8 +59,8 @@ export function useBench({ craft, workshop, device }: BenchProps) {
   // Somebody may come for it from this very page, which draws nothing anew.
   useEffect(() => {
     const arrive = (): void => {
-      const arrival = takeArrival()
-      if (arrival?.sheet) open({ sheet: arrival.sheet })
+      const { sheet, text } = takeArrival() ?? {}
+      if (sheet) open(sheet === 'paste' && text !== undefined ? { sheet, text } : { sheet })
     }
     arrive()
     return onPageChange(arrive)
@@ -84,15 +82,11 @@ export function useBench({ craft, workshop, device }: BenchProps) {
     inUse,
     /** One ingredient alone is no formula to judge. */
     isAlone: formula.lines.length === 1 && !formula.lines[0]?.made,
-    /** The first time that somebody is here, until it is closed or there is work. */
     isFirst,
-    isOver,
-    greet: (): void => {
-      keepGreeted()
-      setFirst(false)
-    },
-    /** Nothing here is one's own yet. */
-    isFresh: formula.lines.length === 0 || (isFirst && !isOver),
+    /** As every device has it. */
+    isExample,
+    /** It is there to be looked at: nothing is done with it yet. */
+    isBare: isFirst && isExample,
     /** Puts another line on the table and asks what it is; told by the table. */
     addLine,
     opened,
@@ -101,8 +95,7 @@ export function useBench({ craft, workshop, device }: BenchProps) {
     toast,
     save,
     clear,
-    workbook: (): void => void loadWorkbook().then((it) => it.exportWorkbook(craft, formula, device, toast)),
-    duplicate: (): void => void loadActions().then((it) => it.duplicateFormula(formula, opener)),
+    duplicate: (): void => void loadActions().then((it) => it.duplicateFormula(workshop, toast)),
     /** What advice would make of this very formula. */
     preview: preview?.of === formula ? preview.overview : undefined,
     setPreview,

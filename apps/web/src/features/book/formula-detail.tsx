@@ -106,7 +106,7 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
     const [file] = target.files ?? []
     target.value = ''
     const photo = file && (await shrinkPicture(file))
-    if (!photo) return toast({ text: say.badPhoto })
+    if (!photo) return toast({ text: say.badPhoto, isNews: true })
     await setPhoto(id, photo)
   }
 

@@ -78,7 +78,7 @@ export function useBook({ workshop, device }: { readonly workshop: WorkshopState
     compare(one: SavedFormula): void {
       const other = saved.find(({ id }) => id === marked)
       setMarked(other ? undefined : one.id)
-      if (!other) toast({ text: say.markedOne(formulaNameOf(one)) })
+      if (!other) toast({ text: say.markedOne(formulaNameOf(one)), isNews: true })
       else if (other.id !== one.id) over.open({ is: 'compare', id: one.id, against: other.id })
     },
   }

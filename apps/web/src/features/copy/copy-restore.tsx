@@ -124,7 +124,7 @@ export function RestoreBlock({ craft, workshop, device }: Props) {
         },
       })
     } catch {
-      toast({ text: say.notKept })
+      toast({ text: say.notKept, isNews: true })
     }
   }
 

@@ -33,6 +33,7 @@ const Lines = ({ formula, isReadOnly, onGrams }: LinesProps) => (
         ) : (
           <QuantityInput
             value={grams}
+            unit="g"
             label={say.grams(name)}
             className={embedCss.grams}
             onChange={(value) => onGrams(id, value)}

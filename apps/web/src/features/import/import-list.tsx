@@ -76,7 +76,7 @@ export function ImportList({ device }: Props) {
       const undo = await writeTogether(records)
       toast({ text: say.done(one.file, gone), undo: () => void undo() })
     } catch {
-      toast({ text: say.failed })
+      toast({ text: say.failed, isNews: true })
     }
   }
 

@@ -86,7 +86,7 @@ export function ImportPage({ device, dropped }: Props) {
           open={file}
           device={device}
           onDone={finish}
-          onFailed={() => toast({ text: importFootWords.notKept })}
+          onFailed={() => toast({ text: importFootWords.notKept, isNews: true })}
         />
       ) : null}
       {state.is === 'none' || state.is === 'refused' ? (

@@ -227,6 +227,7 @@ function LineFields(props: LineProps) {
       <QuantityInput
         className="quantity"
         value={line.weight}
+        unit="g"
         label={say.weightOf(line.name)}
         placeholder="?"
         onChange={(grams) => onAnswer({ grams })}

@@ -28,7 +28,12 @@ interface HaveProps {
 const Have = ({ formula, having, onHaving }: HaveProps) => (
   <div className={kitchenCss.fields}>
     <span aria-hidden="true">{say.iHave}</span>
-    <QuantityInput label={say.haveGrams} value={having.grams} onChange={(grams) => onHaving({ ...having, grams })} />
+    <QuantityInput
+      unit="g"
+      label={say.haveGrams}
+      value={having.grams}
+      onChange={(grams) => onHaving({ ...having, grams })}
+    />
     <span aria-hidden="true">{say.of}</span>
     <select
       aria-label={say.haveWhat}
@@ -73,7 +78,7 @@ export function KitchenAmount({ formula, hasVolume, litre, weighing, onWeighing 
         />
       ) : way === 'total' ? (
         <div className={kitchenCss.fields}>
-          <QuantityInput label={say.total} value={total} onChange={(value) => change({ total: value })} />
+          <QuantityInput unit="g" label={say.total} value={total} onChange={(value) => change({ total: value })} />
           <span aria-hidden="true">g</span>
         </div>
       ) : way === 'pieces' ? (
@@ -81,6 +86,7 @@ export function KitchenAmount({ formula, hasVolume, litre, weighing, onWeighing 
           <QuantityInput label={say.count} value={pieces} onChange={(value) => change({ pieces: value })} />
           <span aria-hidden="true">{say.each}</span>
           <QuantityInput
+            unit="g"
             label={say.pieceGrams}
             value={pieceGrams}
             onChange={(value) => change({ pieceGrams: value })}

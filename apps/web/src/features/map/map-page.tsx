@@ -84,6 +84,7 @@ const Weights = ({ workshop: { formula, edit } }: Pick<Props, 'workshop'>) => (
         <span>{line.name}</span>
         <QuantityInput
           value={line.grams}
+          unit="g"
           label={tableWords.gramsOf(line.name)}
           onChange={(grams) =>
             edit((was) => ({

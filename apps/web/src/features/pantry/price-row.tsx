@@ -78,6 +78,7 @@ export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onCl
       </th>
       <td className="number" data-label={say.pack} onKeyDown={moveDown}>
         <QuantityInput
+          unit="kg"
           label={say.packOf(name)}
           value={kilosOf(price?.packGrams ?? packGrams)}
           placeholder="1"
@@ -131,6 +132,7 @@ export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onCl
         onKeyDown={moveDown}
       >
         <QuantityInput
+          unit="kg"
           label={say.haveOf(name)}
           value={stock === undefined ? undefined : stock / GRAMS_PER_KILO}
           placeholder="—"

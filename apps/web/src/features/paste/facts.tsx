@@ -87,6 +87,7 @@ export function RecipeFacts({ recipe, onAnswer }: Props) {
           <div className={pasteCss.made}>
             <QuantityInput
               value={made === undefined ? undefined : made / GRAMS_PER_KILO}
+              unit="kg"
               label={`${say.made}, ${say.kilos}`}
               placeholder="–"
               onChange={(kilos) => onAnswer({ made: kilos * GRAMS_PER_KILO, factor: 1 })}

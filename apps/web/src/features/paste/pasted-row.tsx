@@ -168,6 +168,7 @@ export function PastedRowView(props: Props) {
           <span aria-hidden="true">{standing === 'worked' ? '≈' : ''}</span>
           <QuantityInput
             value={grams}
+            unit="g"
             label={tableWords.gramsOf(name)}
             onChange={(weight) => actions.correct(key, { grams: weight }, true)}
             onClear={() => actions.correct(key, { grams: undefined }, true)}

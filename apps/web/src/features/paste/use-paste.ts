@@ -2,12 +2,14 @@ import { draftPaste } from '../../library/commands/drafts.ts'
 import type { DraftRecipeAnswer, LineCorrection, PasteDraft, RecipeKeeping } from '../../model/drafts.ts'
 import { useHalfDone } from '../../ui/use-half-done.ts'
 
-const EMPTY_PASTE: PasteDraft = { text: '', isRead: false, corrections: {}, recipes: {} }
+export const EMPTY_PASTE: PasteDraft = { text: '', isRead: false, corrections: {}, recipes: {} }
 const isEmpty = ({ text }: PasteDraft): boolean => text.trim() === ''
 
 /** A list that is being pasted with what is answered, and the one that was left half done. */
 export function usePaste(kept: PasteDraft | undefined, pasted?: string) {
-  const first = pasted === undefined ? EMPTY_PASTE : { ...EMPTY_PASTE, text: pasted, isRead: true }
+  // The same list again goes on with what was answered of it.
+  const begun = kept?.text === pasted ? kept : undefined
+  const first = pasted === undefined ? EMPTY_PASTE : { ...EMPTY_PASTE, ...begun, text: pasted, isRead: true }
   const { draft, change, ...rest } = useHalfDone({ first, kept, isEmpty, keep: draftPaste })
   return {
     ...rest,

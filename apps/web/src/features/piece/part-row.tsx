@@ -93,7 +93,7 @@ export function PartRow(props: Props) {
       >
         {number}
       </span>
-      <QuantityInput value={part.grams} label={say.grams(name)} onChange={(grams) => onChange({ grams })} />
+      <QuantityInput unit="g" value={part.grams} label={say.grams(name)} onChange={(grams) => onChange({ grams })} />
       <span className={`${pieceCss.partCost} figure`}>
         {facts?.coste === undefined ? say.noPrice : eurosText(facts.coste)}
       </span>

@@ -60,7 +60,8 @@ export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: P
   async function add({ name, own, saved }: PickedIngredient): Promise<void> {
     const isDecoration = picking === 'decoration'
     setPicking(undefined)
-    if (saved && nestedLevelsIn(saved.formula) >= MOST_NESTED_LEVELS) return toast({ text: nestedFormulaWords.levels })
+    if (saved && nestedLevelsIn(saved.formula) >= MOST_NESTED_LEVELS)
+      return toast({ text: nestedFormulaWords.levels, isNews: true })
     const line = newLine(saved ? called(saved) : name, isDecoration ? DECORATION_GRAMS : FIRST_GRAMS, own)
     const part = { ...newPart(saved ? { ...line, made: nestedFormulaOf(saved) } : line), isDecoration }
     // Nothing is hidden while it loads: what reads it is there before it is.

@@ -148,7 +148,7 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
 
   function take(): void {
     const isTaken = takeToDay(piece)
-    toast({ text: isTaken ? say.taken(piece.name || say.placeholder) : say.full })
+    toast({ text: isTaken ? say.taken(piece.name || say.placeholder) : say.full, isNews: !isTaken })
     if (isTaken) goToPage('produccion')
   }
 

@@ -29,6 +29,7 @@ export function AtHandCard({
             </span>
             <QuantityInput
               value={grams}
+              unit="g"
               label={say.grams(name)}
               onChange={(some) => changeDay((now) => withAtHand(now, name, some))}
             />

@@ -125,6 +125,7 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
               <span aria-hidden="true">{say.grams}</span>
               <QuantityInput
                 value={isUnweighed ? undefined : product.grams}
+                unit="g"
                 label={say.gramsOf(name)}
                 placeholder="?"
                 onChange={(grams) => {

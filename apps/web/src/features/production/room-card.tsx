@@ -63,6 +63,7 @@ export function RoomCard({
               <span>{machineNames[craft]}</span>
               <QuantityInput
                 value={grams === undefined ? undefined : grams / GRAMS_PER_KILO}
+                unit="kg"
                 label={say.kilos(machineNames[craft])}
                 onChange={(kilos) => changeDay((now) => dayWithCapacity(now, craft, kilos * GRAMS_PER_KILO))}
                 onClear={() => changeDay((now) => dayWithCapacity(now, craft, undefined))}

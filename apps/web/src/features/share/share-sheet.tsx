@@ -10,6 +10,7 @@ import { formulaText } from '../../reading/as-text.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import { SendText } from '../../ui/send-text.tsx'
 import { DialogSheet } from '../../ui/sheet.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 import { tableWords } from '../../words/es/bench.ts'
 import { shareWords as say } from '../../words/es/sheets.ts'
@@ -19,6 +20,7 @@ interface Props {
   readonly craft: AppCraft
   readonly formula: TableFormula
   readonly device: DeviceShelf
+  readonly onEmbed: () => void
   readonly onClose: () => void
 }
 
@@ -27,7 +29,8 @@ const LONGEST_LINK = 8000
 
 const addressOf = (fragment: string): string => new URL(`./${fragment}`, location.href).href
 
-export function ShareSheet({ craft, formula, device, onClose }: Props) {
+export function ShareSheet({ craft, formula, device, onEmbed, onClose }: Props) {
+  const toast = useToast()
   const { own } = device
   const [link, setLink] = useState('')
   const [withSteps, setWithSteps] = useState(true)
@@ -56,6 +59,9 @@ export function ShareSheet({ craft, formula, device, onClose }: Props) {
     const text = copyToJson({ ...sent, norms: NO_NORMS, formulas: [firstFormulaOf(plain, sent.at)] })
     downloadFile(`${fileName(formula.name)}.json`, 'application/json', text)
   }
+
+  const exportAsWorkbook = async (): Promise<void> =>
+    (await import('./export-workbook.ts')).exportWorkbook(craft, formula, device, toast)
 
   return (
     <DialogSheet title={say.title} craft={formula.craft} onClose={onClose}>
@@ -101,9 +107,10 @@ export function ShareSheet({ craft, formula, device, onClose }: Props) {
           text={() => formulaText(craft, withSteps ? formula : without, own, device.habits)}
         />
       </div>
-      <div className="buttons">
-        <button type="button" className="button" onClick={() => void save()}>
-          {say.file}
+      <fieldset className="buttons">
+        <legend>{say.files}</legend>
+        <button type="button" className="button" onClick={() => void exportAsWorkbook()}>
+          {say.workbook}
         </button>
         <button
           type="button"
@@ -118,7 +125,13 @@ export function ShareSheet({ craft, formula, device, onClose }: Props) {
         >
           {say.csv}
         </button>
-      </div>
+        <button type="button" className="button" onClick={() => void save()}>
+          {say.file}
+        </button>
+      </fieldset>
+      <button type="button" className="button quiet" onClick={onEmbed}>
+        {say.embed}
+      </button>
     </DialogSheet>
   )
 }

@@ -21,7 +21,6 @@ export const copyStateWords = {
   fileWaits: 'Mira tu fichero',
   copied: (age: number): string => `Copia ${days(age)}`,
   never: 'Sin copia',
-  nothing: 'Copia',
   unsaved: 'Sin guardar',
 } as const
 

@@ -36,7 +36,8 @@ export const costWords = {
   unweighed: (names: readonly string[]): string =>
     `Sin contar ${listText(names.map(quotedText), 'y')}, que ${names.length > 1 ? 'están' : 'está'} sin pesar: hasta pesarlo no hay precio ni margen.`,
   untold: 'no se sabe',
-  dearest: (name: string, share: string): string => `Lo más caro: ${name}, el ${share}.`,
+  dearest: (name: string, share: string): string =>
+    `Lo más caro: ${name}, el ${share} de lo que cuestan los ingredientes.`,
   table: 'Ingredientes, de más a menos coste',
   ingredient: 'Ingrediente',
   grams: 'g',

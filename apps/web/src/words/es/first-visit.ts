@@ -1,11 +1,28 @@
+import type { CraftId } from '../../model/formula.ts'
+
 export const firstVisit = {
   label: 'Para qué sirve',
   sentence: 'Pega tu receta: te digo si está equilibrada, cómo puedes llamarla y qué cuesta.',
-  free: 'Gratis, sin cuenta. Nada sale de tu aparato.',
-  pasteHere: 'Pega aquí tu receta',
-  placeholder: 'Pega aquí tu receta, como la tengas: de un mensaje, de un libro, de Excel.',
-  try: 'O mira un ejemplo',
-  isExample: 'Es un ejemplo: todo se puede deshacer.',
-  paste: 'Pegar la mía',
-  close: 'No volver a mostrarlo',
+  placeholder: 'Pega aquí tu receta, como la tengas',
+  read: 'Leer la receta',
+  empty: 'Pega o escribe al menos un ingrediente.',
+  or: 'o',
+  blank: 'empieza en blanco',
+  import: 'importa tu libro',
+  look: 'Mira uno:',
+  /** The examples, where there is room for one word of each. */
+  brief: {
+    helado: 'Helado',
+    panaderia: 'Pan',
+    pasteleria: 'Crema',
+    turron: 'Turrón',
+    cacao: 'Chocolate',
+  } satisfies Readonly<Record<CraftId, string>>,
+} as const
+
+/** Beside the name of an example on the bench. */
+export const exampleTagWords = {
+  untouched: 'ejemplo: cambia lo que quieras',
+  changed: 'ejemplo, cambiado',
+  back: 'volver',
 } as const

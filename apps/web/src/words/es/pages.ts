@@ -51,6 +51,8 @@ export const developerWords = {
 } as const
 
 export const morePageWords = {
+  counter: 'Qué lleva cada producto, para el mostrador.',
+  piece: 'Una pieza hecha de varias fórmulas, capa a capa.',
   copy: 'Copia de seguridad y preferencias.',
   science: 'Cómo se calcula cada parámetro y entre qué valores debe estar.',
   developers: 'La misma fórmula, desde tus programas.',

@@ -84,7 +84,7 @@ export const priceWords = {
   packOf: (name: string): string => `Formato de ${name}, en kilos`,
   priceOf: (name: string): string => `Precio de ${name}, en euros`,
   supplierOf: (name: string): string => `Proveedor de ${name}`,
-  estimated: 'orientativo',
+  estimated: '€/kg, orientativo',
   unknown: 'sin precio',
   old: (months: number): string => `○ de hace ${months} meses`,
   first: 'Aún son precios orientativos. Empieza por los cinco que más pesan en tu coste:',

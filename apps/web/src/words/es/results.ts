@@ -1,4 +1,4 @@
-import { decapitaliseName, marginOnSide, marginWords, type RangeMargin } from '@obrador/engine'
+import { marginOnSide, marginWords, type RangeMargin } from '@obrador/engine'
 
 export const verdictWords = {
   heading: 'Veredicto',
@@ -66,25 +66,8 @@ export const gaugeWords = {
   own: 'tuyo',
   told: (margin: string, question: string): string => `, ${margin}. ${question}`,
   informs: 'Otras cifras',
+  origin: '¿De dónde sale?',
   ghost: (label: string, value: string): string => `${label} quedaría en ${value}`,
-} as const
-
-export const originWords = {
-  title: '¿De dónde sale?',
-  of: (label: string): string => `¿De dónde sale ${label}?`,
-  parts: 'Lo que pone cada ingrediente',
-  formula: 'Cómo se calcula',
-  sources: 'Fuentes',
-  blend: 'No es una suma: depende de la mezcla entera.',
-} as const
-
-export const barWords = {
-  unusual: (name: string): string => `poco habitual: ${decapitaliseName(name)}`,
-  label: 'Veredicto y acciones',
-  add: 'Añadir',
-  close: 'Cerrar',
-  paste: 'Pegar la mía',
-  new: 'Nueva',
 } as const
 
 export const actionWords = {
@@ -94,9 +77,7 @@ export const actionWords = {
   duplicate: 'Duplicar',
   compare: 'Comparar',
   share: 'Compartir',
-  embed: 'Incrustar',
   foodLabel: 'Preparar etiqueta',
-  workbook: 'Exportar a Excel',
   print: 'Imprimir',
   kitchen: 'Pesar',
   clear: 'Vaciar la mesa',

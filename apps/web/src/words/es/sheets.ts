@@ -65,12 +65,15 @@ export const shareWords = {
   lines: 'Ingredientes',
   steps: 'Elaboración',
   tooLong: 'Es larga para un enlace: envíala como fichero.',
-  file: 'Descargar como fichero',
+  files: 'Como fichero',
+  workbook: 'Excel',
+  csv: 'CSV',
+  file: 'Obrador (JSON)',
+  embed: 'Incrustar en tu web',
   link: 'Enlace',
   copy: 'Copiar el enlace',
   copied: 'Enlace copiado.',
   send: 'Enviar…',
-  csv: 'Descargar en CSV',
   cannotCopy: 'Este navegador no deja copiar: selecciona el enlace y cópialo a mano.',
 } as const
 

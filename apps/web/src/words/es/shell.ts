@@ -28,6 +28,10 @@ export const navigationWords = {
   formulas: ['Mis', 'fórmulas'],
   production: 'Producción',
   pantry: 'Despensa',
+  widePlaces: 'Otros lugares',
+  batches: 'Hornadas y trazabilidad',
+  counter: 'Alérgenos',
+  piece: 'Montaje',
   more: 'Más',
   science: 'Ciencia',
   developers: 'API',
@@ -35,11 +39,6 @@ export const navigationWords = {
   about: 'Acerca de',
   skip: 'Saltar al contenido',
   paste: 'Pegar la mía',
-} as const
-
-export const footerWords = {
-  label: 'Más de Obrador',
-  free: 'Libre y gratuito. Sin cuenta, sin cookies, sin anuncios: tus fórmulas no salen de este dispositivo si tú no las compartes.',
 } as const
 
 export const loadingText = 'Abriendo el obrador…'
@@ -53,7 +52,6 @@ export const errorWords = {
 export const toastWords = {
   undo: 'Deshacer',
   close: 'Cerrar el aviso',
-  kept: 'Se guarda automáticamente, solo en este dispositivo.',
   removed: (name: string): string => `Has quitado «${name}».`,
   applied: 'Cambio aplicado.',
   cleared: 'La mesa está vacía.',

@@ -11,7 +11,9 @@ import type { ColumnProps } from '../use-bench.ts'
 const NONE: FormulaOverview['lines'] = []
 
 /** What is in the formula, and how much of it. */
-export function FormulaColumn({ bench: { craft, workshop, device, now, full, settled, addLine, open } }: ColumnProps) {
+export function FormulaColumn({
+  bench: { craft, workshop, device, now, full, settled, isFirst, addLine, open },
+}: ColumnProps) {
   const { desk } = craft.definition
   const { linea, gramosHabituales } = usualReportIn(full.body) ?? {}
   const odd = useMemo(
@@ -28,7 +30,7 @@ export function FormulaColumn({ bench: { craft, workshop, device, now, full, set
           read={now.overview?.lines ?? NONE}
           addLine={addLine}
           onCreate={(name, line) => open({ sheet: 'own', name, line })}
-          onPaste={() => open({ sheet: 'paste' })}
+          onPaste={isFirst ? undefined : () => open({ sheet: 'paste' })}
           onExample={() => workshop.open(exampleFormulaOf(craft.id))}
         />
       </OddLine>

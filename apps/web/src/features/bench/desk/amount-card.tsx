@@ -2,7 +2,7 @@ import { numberText } from '@obrador/engine'
 import type { LossDesk } from '@obrador/engine/desk'
 import { useMemo } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
-import { numberWithUnit } from '../../../format/numbers.ts'
+import { numberWithUnit, type WeightUnit } from '../../../format/numbers.ts'
 import { changeDay } from '../../../library/commands/day.ts'
 import type { DeviceShelf } from '../../../library/use-device.ts'
 import { batchCountOf, finishedFrom, rawGramsFor } from '../../../model/amounts.ts'
@@ -33,6 +33,7 @@ interface FieldProps {
   readonly label: string
   readonly value: number | undefined
   readonly placeholder?: string
+  readonly unit?: WeightUnit
   readonly onChange: (value: number) => void
   readonly onClear: () => void
 }
@@ -101,6 +102,7 @@ export function AmountCard({ craft, workshop, device, loss }: Props) {
           }}
         />
         <Field
+          unit="g"
           label={say.each(loss.finished)}
           value={pieceGrams === undefined ? undefined : finishedFrom(pieceGrams, percent)}
           onChange={setFinished}
@@ -114,6 +116,7 @@ export function AmountCard({ craft, workshop, device, loss }: Props) {
           onClear={() => setLoss(undefined)}
         />
         <Field
+          unit="kg"
           label={say.capacity}
           value={capacity === undefined ? undefined : capacity / GRAMS_PER_KILO}
           onChange={(value) => changeDay((now) => dayWithCapacity(now, craft.id, value * GRAMS_PER_KILO))}

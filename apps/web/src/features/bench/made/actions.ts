@@ -7,6 +7,7 @@ import { setMade, withoutBlank } from '../../../model/edits.ts'
 import type { SavedFormula, TableFormula, TableLine } from '../../../model/formula.ts'
 import { nestedFormulaOf, releasedFormula } from '../../../model/made.ts'
 import { gramsWeighedIn } from '../../../reading/made.ts'
+import type { ToastMessage } from '../../../ui/toasts.tsx'
 import { nestedFormulaWords as say } from '../../../words/es/made.ts'
 import type { WorkshopState } from '../../../workshop/use-workshop.ts'
 import { savedNameOf, whyNotMade } from './refusal.ts'
@@ -18,7 +19,7 @@ export interface MadeLineSetting {
   readonly craft: AppCraft
   readonly workshop: WorkshopState
   readonly device: DeviceShelf
-  readonly toast: (said: { readonly text: string; readonly undo?: () => void }) => void
+  readonly toast: (said: ToastMessage) => void
 }
 
 /** A line becomes a formula of the library, unless that cannot be: then it is said why. True when it has. */
@@ -30,7 +31,7 @@ export async function takeSavedFormula(
   const reason = whyNotMade(workshop.formula, saved)
   if (reason !== undefined) {
     workshop.edit(withoutBlank)
-    toast({ text: reason })
+    toast({ text: reason, isNews: true })
     return false
   }
   const made = nestedFormulaOf(saved)
@@ -84,7 +85,7 @@ export function goBack({ entry, craft }: TrailStep, { workshop, device }: MadeLi
 export function followSavedFormula(line: TableLine, saved: SavedFormula, { workshop, toast }: MadeLineSetting): void {
   const reason = whyNotMade(workshop.formula, saved)
   if (reason !== undefined) {
-    toast({ text: reason })
+    toast({ text: reason, isNews: true })
     return
   }
   const name = line.name === line.made?.formula.name ? savedNameOf(saved.formula) : line.name

@@ -1,7 +1,7 @@
 import { numberText } from '@obrador/engine'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
-import { gramsText, numberWithUnit } from '../../../format/numbers.ts'
+import { gramsText, numberWithUnit, type WeightUnit } from '../../../format/numbers.ts'
 import { rememberHabit } from '../../../library/commands/habits.ts'
 import type { DeviceShelf } from '../../../library/use-device.ts'
 import { batchCountOf } from '../../../model/amounts.ts'
@@ -47,13 +47,14 @@ interface Moulds {
 interface FieldProps {
   readonly label: string
   readonly value: number | undefined
+  readonly unit?: WeightUnit
   readonly onChange: (value: number) => void
 }
 
-const Quantity = ({ label, value, onChange }: FieldProps) => (
+const Quantity = ({ label, ...rest }: FieldProps) => (
   <div className="field">
     <span aria-hidden="true">{label}</span>
-    <QuantityInput label={label} value={value} onChange={onChange} />
+    <QuantityInput label={label} {...rest} />
   </div>
 )
 
@@ -113,6 +114,7 @@ function Fields({
   if (way === 'total') {
     return (
       <Quantity
+        unit="g"
         label={batchPanelWords.grams}
         value={batchTotal(formula)}
         onChange={(total) => onBatch(total > 0 ? { total } : {})}
@@ -127,6 +129,7 @@ function Fields({
         onChange={(pieces) => onBatch({ ...batch, pieces })}
       />
       <Quantity
+        unit="g"
         label={batchPanelWords.each}
         value={batch.pieceGrams}
         onChange={(pieceGrams) => onBatch({ ...batch, pieceGrams })}

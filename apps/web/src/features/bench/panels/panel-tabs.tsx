@@ -31,7 +31,7 @@ const LabelPanel = lazy(() => import('../../../views/label-panel.tsx').then((it)
 
 const MapPanel = lazy(() => import('./map-panel.tsx').then((it) => ({ default: it.MapPanel })))
 
-const IDS = ['craft', 'map', 'batch', 'cost', 'foodLabel'] as const
+const IDS = ['craft', 'batch', 'cost', 'foodLabel', 'map'] as const
 type Id = (typeof IDS)[number]
 
 /** What a formula has besides its parameters: one panel of its craft and those that every craft has. */

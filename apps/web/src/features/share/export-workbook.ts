@@ -38,6 +38,6 @@ export async function exportWorkbook(
     toast({ text: say.done })
   } catch (error) {
     if (!(error instanceof FormulaError)) throw error
-    toast({ text: error.message })
+    toast({ text: error.message, isNews: true, isOver: true })
   }
 }

@@ -1,0 +1,16 @@
+import { PageLink } from '../routes/page-link.tsx'
+import * as say from '../words/es/colophon.ts'
+import { navigationWords } from '../words/es/shell.ts'
+import * as shellCss from './shell.module.css'
+
+/** At the foot of a wide page: what is not used every day. */
+export const PageColophon = () => (
+  <footer className={shellCss.colophon} data-part="colophon">
+    <p>{say.colophonWords.free}</p>
+    <nav aria-label={say.colophonWords.label}>
+      <PageLink to="copia">{navigationWords.copy}</PageLink>
+      <PageLink to="ciencia">{navigationWords.science}</PageLink>
+      <PageLink to="mas">{navigationWords.about}</PageLink>
+    </nav>
+  </footer>
+)

@@ -1,0 +1,4 @@
+export const colophonWords = {
+  label: 'Más de Obrador',
+  free: 'Libre y gratuito. Sin cuenta, sin cookies, sin anuncios: tus fórmulas no salen de este dispositivo si tú no las compartes.',
+} as const
