@@ -23,26 +23,18 @@ export function legalGuardsOf<Matter>({
   judgement: { type, recipe, formula, recognised: known },
 }: JudgedFormula<Matter>): readonly LimitGuard<Matter>[] {
   const guards = known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula, facts) ?? [])
-  const unweighed = formula.lines.filter(({ couldWeigh }) => couldWeigh)
-  return unweighed.length === 0 ? guards : guards.filter((guard) => !isLeftOpen(guard, formula.lines, unweighed))
+  return guards.filter((guard) => !isLeftOpen(guard, formula.lines))
 }
 
 /** Whether what nobody weighed decides a bound: it asks nothing of a formula before that is known. */
-function isLeftOpen<Matter>(
-  guard: LimitGuard<Matter>,
-  lines: ParsedFormula<Matter>['lines'],
-  unweighed: ParsedFormula<Matter>['lines'],
-): boolean {
-  const holdsNow = limitHoldsIn(guard, lines)
-  const holdsWith = (line: FormulaLine<Matter>, grams: number): boolean =>
-    limitHoldsIn(
-      guard,
-      lines.map((one) => (one === line ? { ...one, grams } : one)),
-    )
-  return unweighed.some((line) =>
-    Object.values(line.couldWeigh ?? {}).some((grams) => holdsWith(line, grams) !== holdsNow),
+const isLeftOpen = <Matter>(guard: LimitGuard<Matter>, lines: ParsedFormula<Matter>['lines']): boolean =>
+  lines.some(({ couldWeigh = {} }, at) =>
+    Object.values(couldWeigh).some(
+      (grams) =>
+        limitHoldsIn(guard, lines.with(at, { ...(lines[at] as FormulaLine<Matter>), grams })) !==
+        limitHoldsIn(guard, lines),
+    ),
   )
-}
 
 /** A name of the law, or a word that completes one, and what it asks of a formula. */
 export interface NameGuards<Matter> {

@@ -11,10 +11,8 @@ export const fieldAsSent: FieldNamer = (_, own) => own
 
 /** What is wrong with what was sent, and how it was read. */
 export const spanishFormula = (called: FieldNamer): PhrasesFor<FormulaCodes> => ({
-  'formula.unweighed-base': ({ names, type }) =>
-    `Falta pesar ${quotedNames(names)}: sin su peso no hay con qué juzgar «${type}».`,
-  'formula.cost-without': ({ names }) =>
-    `El coste no cuenta ${quotedNames(names)}, que ${names.length > 1 ? 'están' : 'está'} sin pesar: es un mínimo.`,
+  'formula.unweighed-base': ({ names, type }) => `Falta pesar ${quotedNames(names)}: sin eso no juzgo «${type}».`,
+  'formula.cost-without': ({ names }) => `El coste no cuenta ${quotedNames(names)}, sin pesar.`,
   'formula.unknown-type': ({ value, applied, near }) => {
     const others = near.filter((type) => type !== applied).map((type) => `«${type}»`)
     const offer = others.length > 0 ? ` ¿Querías decir ${listText(others, 'o')}?` : ''
