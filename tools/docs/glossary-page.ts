@@ -60,7 +60,7 @@ export function glossaryPage(): string {
   const doubts = DOUBTS.map(([term, question]) => `- **${term}** — ${question}`)
   return [
     '# Glossary\n',
-    `${terms.length} words of the five trades in Spanish, English and Italian, and where each trade uses them. The page is made from the words that answers are said with (\`packages/engine/src/words/trade-terms.ts\` and \`glossary.ts\` of each language): change them there.\n`,
+    `${terms.length} words of the five trades in Spanish, English and Italian, and where each trade uses them. The page is made from the words that answers are said with (\`packages/engine/src/words/es/trade-terms.ts\` and \`glossary.ts\` of each language): change them there.\n`,
     ...sections.map((section) => `${section}\n`),
     `## Where they are used\n\n${sources.join('\n')}\n`,
     `## Doubts for a native reader\n\nNobody whose language it is has read these yet.\n\n${doubts.join('\n')}\n`,

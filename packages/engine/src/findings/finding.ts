@@ -44,6 +44,9 @@ const LOOKED_UP = /^(?:code|key|roles?|type)$/
 /** The name of an id; none of what is no id. */
 export type NameOfId = (id: string) => string | undefined
 
+/** A refusal tells the position of a line, and quotes it as it was sent: whoever sent it finds it by that. */
+const isQuotedAsSent = (values: unknown): boolean => Object.hasOwn(Object(values), 'position')
+
 /** The values of a finding with names in the place of ids: a line may be sent by its id, and no reader should meet one. */
 export function namedValues(value: unknown, nameOf: NameOfId): unknown {
   if (typeof value === 'string') return (JOINED_WORDS.test(value) && nameOf(value)) || value
@@ -64,7 +67,8 @@ export function findingSayer(
   const say: SayFinding = (text) => {
     if (typeof text === 'string') return text
     const word = words[text.code]
-    return word ? word(namedValues(text.values, nameOf), say) : text.code
+    if (!word) return text.code
+    return word(isQuotedAsSent(text.values) ? text.values : namedValues(text.values, nameOf), say)
   }
   if (!hear) return say
   return (text) => {

@@ -134,8 +134,9 @@ export const spanishPasteleria: PhrasesFor<PasteleriaCodes> = {
   'pasteleria.madame': () => 'Sin gelatina es una crema madame: úsala en el día.',
   'pasteleria.cooked-syrup': () => 'Anota solo el agua que queda tras cocer el almíbar (a 118 °C ≈ 13 % del almíbar).',
   'pasteleria.other-chocolate': ({ role, type }) =>
-    `El chocolate mayoritario es ${kinds[role] ?? roleTerms[role]}: revisa si el tipo correcto es «${type}».`,
-  'pasteleria.whipped': () => 'Es la proporción de una ganache montada: si la vas a montar, elige ese tipo.',
+    `El chocolate mayoritario es ${kinds[role] ?? roleTerms[role]}: revisa si el tipo correcto es ${type}.`,
+  'pasteleria.whipped': () =>
+    'Es la proporción de una ganache montada: si la vas a montar, usa el tipo ganache_montada.',
   'pasteleria.leavened': () =>
     'Lleva impulsor: esta masa sube por el aire del huevo montado; si monta bien, no lo necesita.',
   'pasteleria.spirits': ({ percent }) =>
