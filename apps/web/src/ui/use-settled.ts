@@ -31,7 +31,9 @@ export function useInUse(after?: number): boolean {
     if (used) return
     const end = new AbortController()
     const options = { passive: true, capture: true, signal: end.signal }
-    for (const sign of SIGNS_OF_USE) addEventListener(sign, (event) => setUsed(!isStill(event)), options)
+    // Later: drawn before the event reaches its field, a field would take back what is being typed into it.
+    const see = (event: Event): void => void (isStill(event) || setTimeout(() => setUsed(true)))
+    for (const sign of SIGNS_OF_USE) addEventListener(sign, see, options)
     return () => end.abort()
   }, [used])
   return settled && used

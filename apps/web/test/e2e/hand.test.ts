@@ -221,7 +221,7 @@ async function pasteAndBalance(page: Page): Promise<number> {
 }
 
 measuredTest('from a list to a formula that is right in three seconds of its own', async ({ now }) => {
-  const page = await served.open(PHONE)
+  const page = await served.first(PHONE)
   await settle(page)
   const begun = now()
   await pasteAndBalance(page)
@@ -229,7 +229,7 @@ measuredTest('from a list to a formula that is right in three seconds of its own
 })
 
 it('from a list to a formula that is right and kept in six taps', async () => {
-  const page = await served.open(PHONE)
+  const page = await served.first(PHONE)
   await settle(page)
   expect(await pasteAndBalance(page)).toBeLessThanOrEqual(6)
   // It is kept without asking.
