@@ -1,4 +1,4 @@
-import { type LimitGuard, limitHoldsIn } from '../advise/advice.ts'
+import { type LimitGuard, limitHoldsIn } from '../advise/limit-guard.ts'
 import type { FormulaLine, ParsedFormula } from '../formula/formula.ts'
 import { legalLimitsOf } from '../judge/path.ts'
 import { styleBounds } from '../judge/style.ts'

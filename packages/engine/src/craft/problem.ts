@@ -1,6 +1,6 @@
-import { type LimitGuard, limitHoldsIn } from '../advise/advice.ts'
 import { ratioTiesIn, type TypeTable, typeTable } from '../advise/identity.ts'
 import { type GramLever, gramLeversOf } from '../advise/levers.ts'
+import { type LimitGuard, limitHoldsIn } from '../advise/limit-guard.ts'
 import { roundedToScale } from '../advise/scale.ts'
 import { ROLE_RELUCTANCE } from '../advise/search.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
