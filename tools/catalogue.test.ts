@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { allCrafts, describeCraft } from '@obrador/engine'
 import { describe, expect, test } from 'vitest'
 import { type Compiled, compile } from './catalogue/compile.ts'
 import { DATA } from './catalogue/tables.ts'
@@ -37,6 +38,19 @@ test('the tables are right, and what the engine reads is compiled from them', ()
   expect(count).toBeGreaterThan(700)
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '')
   expect([...modules].filter(([path, text]) => read(path) !== text).map(([path]) => path)).toEqual([])
+})
+
+test('the table of types has every craft, type and style under its Spanish name, and no other', () => {
+  const lines = (texts.get('oficios') ?? '').trim().split('\n').slice(1)
+  const told = lines.map((line) => line.split('\t').slice(0, 4).join('/'))
+  const there = Object.values(allCrafts).flatMap((craft) => [
+    [craft.id, '', '', craft.label],
+    ...describeCraft(craft).tipos.flatMap(({ id, label, variantes }) => [
+      [craft.id, id, '', label],
+      ...variantes.map((style) => [craft.id, id, style.id, style.label]),
+    ]),
+  ])
+  expect(told).toEqual(there.map((cells) => cells.join('/')))
 })
 
 describe('a line that is wrong', () => {

@@ -11,6 +11,7 @@ import { entremetPage } from './docs/entremet-page.ts'
 import { errorsPage } from './docs/errors-page.ts'
 import { type Ask, examplesPage } from './docs/examples-page.ts'
 import { formatPage, schemaFiles } from './docs/format-page.ts'
+import { glossaryPage } from './docs/glossary-page.ts'
 import { guideInEnglish, guideInSpanish } from './docs/guide-page.ts'
 import { labelPage } from './docs/label-page.ts'
 import { legalPage } from './docs/legal-page.ts'
@@ -61,6 +62,7 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   { path: 'docs/iva.md', text: vatPage() },
   { path: 'docs/errores.md', text: errorsPage() },
   { path: 'docs/codigos.md', text: codesPage(root) },
+  { path: 'docs/glossary.md', text: glossaryPage() },
   { path: 'docs/agentes.md', text: await agentsPage() },
   { path: 'docs/formato.md', text: formatPage() },
   ...schemaFiles(),

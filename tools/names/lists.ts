@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allCrafts } from '@obrador/engine'
-import { pastedFormula } from '@obrador/list'
+import { allCrafts, FormulaError } from '@obrador/engine'
+import { type PastedFormula, pastedFormula } from '@obrador/list'
 
 /** Lists of another language with what each line is and weighs, and what is made of them when they are pasted. */
 
@@ -52,19 +52,24 @@ const AWAY = { written: 0.01, custom: 0.25 } as const
 interface ReadPart {
   readonly name: string
   readonly gramos?: number
+  readonly aprox: boolean
   readonly pregunta?: string
   readonly provisional?: boolean | undefined
 }
 
-function outcomeOf(craft: CraftId, { ids, grams, isAbout }: WantedLine, part: ReadPart | undefined): ListOutcome {
-  if (ids.length === 0) return part?.gramos !== undefined && part.pregunta === undefined ? 'silent' : 'right'
-  if (!part) return 'silent'
-  const read = allCrafts[craft].nameRead(part.name)
+/** What a line was read as: one ingredient, and others that nobody wrote. */
+function outcomeOf(craft: CraftId, { ids, grams, isAbout }: WantedLine, parts: readonly ReadPart[]): ListOutcome {
+  const [part, ...more] = parts
+  const read = part && allCrafts[craft].nameRead(part.name)
+  const isAsked = part?.pregunta !== undefined
+  if (ids.length === 0) return part?.gramos === undefined || isAsked ? 'right' : read ? 'silent' : 'asked'
+  if (!part || more.some(({ gramos }) => gramos !== undefined)) return 'silent'
   if (!read) return 'asked'
   if (!ids.includes(read.ingredient.id)) return read.open?.others || part.provisional ? 'asked' : 'silent'
-  if (grams === undefined || part.gramos === undefined) return grams === undefined ? 'right' : 'asked'
-  const isNear = Math.abs(part.gramos - grams) <= grams * (isAbout ? AWAY.custom : AWAY.written)
-  return part.pregunta === undefined || isAbout ? (isNear ? 'right' : part.pregunta ? 'asked' : 'silent') : 'asked'
+  if (grams === undefined) return 'right'
+  const isNear = Math.abs((part.gramos ?? 0) - grams) <= grams * (isAbout ? AWAY.custom : AWAY.written)
+  // A weight that was guessed of a figure is a question; one that follows from a volume of water is none.
+  return isNear && (isAbout || !isAsked || !part.aprox) ? 'right' : isAsked ? 'asked' : 'silent'
 }
 
 export interface MeasuredLine {
@@ -74,9 +79,20 @@ export interface MeasuredLine {
   readonly found: string
 }
 
+/** A text without any weight is refused, and nothing of it is read. */
+function readingOf(text: string, craft: CraftId): Pick<PastedFormula, 'lecturas' | 'ingredients'> | undefined {
+  try {
+    return pastedFormula(text, { name: 'name', grams: 'grams' }, { craft, together: true })
+  } catch (refusal) {
+    if (refusal instanceof FormulaError) return undefined
+    throw refusal
+  }
+}
+
 export function measureList({ number, craft, lines }: WantedList): readonly MeasuredLine[] {
-  const text = lines.map((line) => line.text).join('\n')
-  const { lecturas, ingredients } = pastedFormula(text, { name: 'name', grams: 'grams' }, { craft, together: true })
+  const reading = readingOf(lines.map((line) => line.text).join('\n'), craft)
+  if (!reading) return lines.map(({ text }) => ({ list: number, text, outcome: 'asked', found: '' }))
+  const { lecturas, ingredients } = reading
   const sent = [...ingredients]
   const parts = lecturas.map(({ ingredientes = [] }) =>
     ingredientes.map((one): ReadPart => {
@@ -86,8 +102,8 @@ export function measureList({ number, craft, lines }: WantedList): readonly Meas
     }),
   )
   return lines.map((line, at) => {
-    const [part, ...more] = parts[at] ?? []
-    const outcome = more.some(({ gramos }) => gramos !== undefined) ? 'silent' : outcomeOf(craft, line, part)
+    const [part] = parts[at] ?? []
+    const outcome = outcomeOf(craft, line, parts[at] ?? [])
     const id = part && allCrafts[craft].nameRead(part.name)?.ingredient.id
     return {
       list: number,

@@ -43,7 +43,9 @@ function objectType({ properties = {}, required = [], patternProperties = {}, ad
   const fields = names.map(
     (name) => `${keyOf(name)}${required.includes(name) ? '' : '?'}: ${typeOf(properties[name] ?? {})}`,
   )
-  return `{ ${fields.join('; ')} }`
+  // Where a schema says so, other fields may stand beside its own: those of the craft that a line is of.
+  const open = additionalProperties === true ? ['[key: string]: unknown'] : []
+  return `{ ${[...fields, ...open].join('; ')} }`
 }
 
 function oneType(type: string, schema: Schema): string {

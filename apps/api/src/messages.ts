@@ -91,7 +91,7 @@ export const fieldTexts = {
 export const headerTexts = {
   file: bothTexts`Cómo llamar al archivo que se guarda. | What to call the file that is kept.`,
   version: bothTexts`Versión del motor de cálculo que ha respondido. | Version of the engine that answered.`,
-  language: bothTexts`Idioma de las frases: «es»; con «?idioma=en», «en» o «en, es». | Language of the sentences: \`es\`; with \`?idioma=en\`, \`en\` or \`en, es\`.`,
+  language: bothTexts`Idioma de las frases: «es»; con «?idioma=en», «en» o «en, es»; igual con «it». | Language of the sentences: \`es\`; with \`?idioma=en\`, \`en\` or \`en, es\`; the same with \`it\`.`,
   limit: bothTexts`Peticiones que admite la ventana de un minuto. | Requests that the window of a minute takes.`,
   remaining: bothTexts`Peticiones que quedan en la ventana. | Requests that are left in the window.`,
   reset: bothTexts`Segundos hasta que la ventana empieza de nuevo. | Seconds until the window starts again.`,

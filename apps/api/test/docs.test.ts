@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { analysisContracts, heladoExample, REFUSAL_CODES } from '@obrador/contract'
 import { ATTRIBUTION_TEXT } from '@obrador/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { measuredTest } from '../../../tools/measured.ts'
 import { compactJson } from '../src/guide/compact-json.ts'
-import { text } from './deploy/files.ts'
-import { type ApiApp, sharedApp, wake } from './helpers.ts'
+import { type ApiApp, sharedApp, testApp, wake } from './helpers.ts'
 
 let app: ApiApp
 let page: string
@@ -122,23 +119,11 @@ describe('pages', () => {
 })
 
 it('an answer that is not to be had is left out, and asked for again for the next', async () => {
-  const { testApp } = await import('./helpers.ts')
   const strict = await testApp({ limits: { post: 1 } })
   const empty = '<pre class="answer" tabindex="0"><code></code></pre>'
   expect((await strict.inject('/docs/')).body).not.toContain(empty)
   expect((await strict.inject('/docs/api/balance')).body).toContain(empty)
   await strict.close()
-})
-
-it('a page in colours of the app: each token has the value that it has there', () => {
-  const tokensIn = (css: string) =>
-    new Map([...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]))
-  const ofApp = tokensIn(text('apps/web/src/ui/style/tokens.css'))
-  const own = readFileSync(join(import.meta.dirname, '../src/pages/style.css'), 'utf8')
-  const ofCrafts = (css: string) =>
-    css.match(/\[data-craft="\w+"\] \{\s+--accent: [^;]+;/g)?.map((one) => one.replace(/\s+/g, ' '))
-  expect(ofCrafts(own)).toEqual(ofCrafts(text('apps/web/src/ui/style/tokens.css')))
-  for (const [name, value] of tokensIn(own)) if (name !== '--accent') expect(value, name).toBe(ofApp.get(name))
 })
 
 describe('the viewer', () => {

@@ -1,6 +1,12 @@
 import { ADJUST_STEPS } from '@obrador/balancer'
 import { BOOK_LIMITS, MENU_LIMITS } from '@obrador/balancer/menu'
-import { FLAVOURS_A_REQUEST, KIBIBYTES_A_REQUEST, LINES_A_REQUEST, LOTE_LIMIT } from '@obrador/contract'
+import {
+  FLAVOURS_A_REQUEST,
+  KIBIBYTES_A_REQUEST,
+  LINES_A_REQUEST,
+  LONGEST_IN_ADDRESS,
+  LOTE_LIMIT,
+} from '@obrador/contract'
 import { REQUEST_LIMITS } from '@obrador/engine'
 import { MOST_NAMES } from '@obrador/engine/batch'
 import { PRODUCTION_LIMITS } from '@obrador/engine/production'
@@ -55,6 +61,7 @@ it('the bounds that SECURITY.md promises are those of the service', () => {
     'levels of JSON': DEEPEST_JSON,
     'ingredients of a formula': REQUEST_LIMITS.ingredients,
     'characters of a name': REQUEST_LIMITS.nameLength,
+    'characters of a formula in an address': LONGEST_IN_ADDRESS,
     'grams of a line': REQUEST_LIMITS.grams,
     'seconds for the headers to arrive': server.headersTimeout / 1000,
     'seconds for a request to arrive': server.requestTimeout / 1000,

@@ -1,8 +1,16 @@
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lateCompilers } from '../src/plugins/serialisers.ts'
 import { finishStart } from '../src/warm-up.ts'
 import { type ApiApp, testApp } from './helpers.ts'
+
+/** Says which modules an import loads. */
+const HOOKS = `data:text/javascript,${encodeURIComponent(
+  "import { registerHooks } from 'node:module'; registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) })",
+)}`
+const APP = resolve(import.meta.dirname, '../src/app.ts')
 
 let app: ApiApp
 beforeAll(async () => {
@@ -15,7 +23,8 @@ const isDone = (loading: Promise<unknown>): Promise<boolean> =>
   Promise.race([loading.then(() => true), new Promise<false>((resolve) => setImmediate(resolve, false))])
 
 it('the tools of agents are there when the start is finished, and the first call loads nothing', async () => {
-  await finishStart({ catchUp: () => app.catchUp(0), readyAgents: app.readyAgents })
+  await finishStart({ catchUp: () => app.catchUp(0), readyAgents: app.readyAgents, readyWorkbooks: app.readyWorkbooks })
+  expect(await isDone(app.readyWorkbooks())).toBe(true)
   const loading = app.readyAgents()
   expect(await isDone(loading)).toBe(true)
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
@@ -23,6 +32,12 @@ it('the tools of agents are there when the start is finished, and the first call
   const response = await app.inject({ method: 'POST', url: '/mcp', headers, body })
   expect(response.body).toContain('buscar_ingrediente')
   expect(app.readyAgents()).toBe(loading)
+})
+
+it('a start loads nothing that few ask for: the viewer, workbooks, a store', async () => {
+  const loaded = execFileSync(process.execPath, ['--import', HOOKS, APP], { encoding: 'utf8' })
+  expect(loaded).toMatch(/\/fastify\/fastify\.js/)
+  expect(loaded).not.toMatch(/\/node_modules\/(?:@scalar|hucre|ioredis|rate-limiter-flexible|@modelcontextprotocol)\//)
 })
 
 it('a start compiles nothing that nobody has asked for; catching up compiles all of it', async () => {

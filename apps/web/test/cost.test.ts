@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { formulaCostOf } from '../src/model/cost.ts'
 import { formulaWithDesk } from '../src/model/desks.ts'
-import { newLine, type TableFormula } from '../src/model/formula.ts'
+import { newLine, type TableFormula, unweighedNamesOf } from '../src/model/formula.ts'
 import { litreGrams } from '../src/model/volume.ts'
-import { costedFormula } from '../src/reading/cost.ts'
+import { costedFormula, hasUncountedLine } from '../src/reading/cost.ts'
 import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { formulaLookOf } from '../src/reading/look.ts'
 import { lawfulVat, type PriceSettings, priceRuledBy, priceSettingsIn, shownPer } from '../src/reading/price-asked.ts'
@@ -166,5 +166,16 @@ describe('bread', () => {
     expect(dear?.isOwn).toBe(true)
     expect(lineIn({ [flour]: price(3), [levain]: price(0.4) })?.price).toBe(0.4)
     expect(lineIn({})?.isOwn).toBe(false)
+  })
+
+  it('says what it leaves out because nobody weighed it, inside its preparations too, and gives no price', () => {
+    const unsalted = { ...loaf, lines: [...loaf.lines, newLine('Aceite de oliva', 0)] }
+    const worked = costedFormula(bread, unsalted, { own: [], prices: {} }, { price: 4 })
+    expect(worked.cost?.sinPesar).toEqual(['Aceite de oliva'])
+    expect(worked.price).toBeUndefined()
+    expect(hasUncountedLine(worked)).toBe(true)
+    expect(hasUncountedLine(costedFormula(bread, loaf, { own: [], prices: {} }, {}))).toBe(false)
+    const inside = { ...newLine('Masa', 500), made: { entry: 'x', version: 1, formula: unsalted } }
+    expect(unweighedNamesOf([inside])).toEqual(['Aceite de oliva'])
   })
 })

@@ -127,7 +127,9 @@ function costOf({ lines }: AdjustTask, grams: readonly number[]): BatchCost {
 }
 
 const linesOf = ({ lines }: AdjustTask, grams: readonly number[]): AdjustedLine[] =>
-  lines.flatMap(({ name, sent, held, isNew, of }, at) => {
+  lines.flatMap(({ name, sent, held, isNew, isUnweighed, of }, at): AdjustedLine[] => {
+    if (isUnweighed)
+      return [{ nombre: name, antes: 0, despues: 0, cambio: 0, fijo: true, nuevo: false, sinPesar: true }]
     const despues = roundTo(grams[at] ?? 0, GRAM_DECIMALS)
     if ((isNew && despues === 0) || of?.place === -1) return []
     const antes = of ? roundTo(sent, GRAM_DECIMALS) : sent
@@ -150,8 +152,10 @@ const warningsOf = (
   grams: readonly number[],
 ): FindingText[] => {
   const unpriced = lines.filter(({ priced }, at) => !priced && (grams[at] ?? 0) > 0).map(({ spoken }) => spoken)
+  const unweighed = lines.filter(({ isUnweighed }) => isUnweighed).map(({ spoken }) => spoken)
   const short = work.shortage()
   return [
+    ...(unweighed.length > 0 ? [balancerFinding('balancer.unweighed', { names: unweighed })] : []),
     ...unknownPantry.map((name) => balancerFinding('balancer.unknown-in-pantry', { name })),
     ...(short ? [shortageFinding(short)] : []),
     ...(unpriced.length > 0 && (objective === 'menor_coste' || mostCost !== undefined)

@@ -14,6 +14,8 @@ export interface AdjustedLine {
   readonly nuevo: boolean
   /** The preparation that it lies in, where the caller opened one. */
   readonly preparacion?: string
+  /** Nobody weighed it: its grams tell nothing. */
+  readonly sinPesar?: true
 }
 
 export interface BatchCost {

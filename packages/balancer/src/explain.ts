@@ -163,7 +163,9 @@ const ON_FLOOR = 0.01
 /** Which rule held what: the base, what names the product where it stands on its floor, and what the caller asked for. */
 function rulesThatHeld({ lines, ties, start: { typeLabel } }: AdjustTask, grams: readonly number[]): FindingText[] {
   const named = (fits: (line: TaskLine, now: number) => boolean): string[] =>
-    lines.filter((line, at) => line.sent > 0 && fits(line, grams[at] ?? 0)).map(({ spoken }) => spoken)
+    lines
+      .filter((line, at) => line.sent > 0 && !line.isUnweighed && fits(line, grams[at] ?? 0))
+      .map(({ spoken }) => spoken)
   const isOnFloor = ({ least, grams: before, isAsked }: TaskLine, now: number): boolean =>
     !isAsked && least > 0 && now <= least * (1 + ON_FLOOR) && now < before
   const tied = ties.flatMap(({ a, b }) => [...a, ...b])

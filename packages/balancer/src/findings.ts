@@ -42,6 +42,7 @@ export interface BalancerCodes {
     readonly isWhole: boolean
   }
   readonly 'balancer.unknown-in-pantry': { readonly name: string }
+  readonly 'balancer.unweighed': { readonly names: readonly string[] }
   readonly 'balancer.without-price': { readonly names: readonly string[] }
   readonly 'balancer.out-of-time': NoValues
   /** There is more to try than an adjustment may take, on any machine. */

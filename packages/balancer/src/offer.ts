@@ -106,7 +106,7 @@ export function formulaOfferOf(craft: Craft, request: AdjustRequest): FormulaOff
 }
 
 export const linesWithGrams = ({ template }: FormulaOffer, { fields }: Craft, grams: readonly number[]): RawLine[] =>
-  template.ingredients.map((line, at) => ({ ...line, [fields.grams]: grams[at] ?? 0 }))
+  template.ingredients.map((line, at) => (line.sinPesar === true ? line : { ...line, [fields.grams]: grams[at] ?? 0 }))
 
 export function problemWithGrams(
   offer: FormulaOffer,

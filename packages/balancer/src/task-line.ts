@@ -34,6 +34,8 @@ export interface TaskLine {
   readonly priced: boolean
   readonly isNew: boolean
   /** Why it stays as it is, if it does: the caller asked for it, it went out, its dose was put right, or its role. */
+  /** Nobody weighed it: it stays as it is, and weighs nothing in the answer. */
+  readonly isUnweighed: boolean
   readonly held: 'asked' | 'forbidden' | 'dose' | 'role' | undefined
   /** The caller said how far it goes. */
   readonly isAsked: boolean
@@ -124,6 +126,7 @@ export function taskLineAt(
     price: price ?? 0,
     priced: price !== undefined,
     isNew,
+    isUnweighed: line.isUnweighed === true,
     held: putRight ?? (ranges.most > ranges.least ? undefined : wishes.fijo ? 'asked' : 'role'),
     isAsked: isLineWished(wishes),
     piece: wishes.pieza,

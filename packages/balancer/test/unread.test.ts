@@ -17,3 +17,27 @@ test('nothing is adjusted while a line that weighs is unread: it is asked for', 
     ),
   ])
 })
+
+const BREAD = [
+  { name: 'Harina', grams: 1000 },
+  { name: 'Levadura fresca', grams: 15 },
+]
+
+test('what nobody weighed stays: a pinch is left where it is, and what could be as much as the rest is asked for', () => {
+  const pinch = adjusted('panaderia', {
+    type: 'pan_comun',
+    ingredients: [...BREAD, { name: 'Agua', grams: 420 }, { name: 'Sal', grams: 0, sinPesar: true }],
+  })
+  expect(pinch.factible).toBe(true)
+  expect(pinch.ingredients.at(-1)).toMatchObject({ nombre: 'Sal', antes: 0, despues: 0, sinPesar: true })
+  expect(pinch.warnings.join()).toMatch('«Sal» está sin pesar')
+  expect(pinch.explicacion.join()).not.toMatch(/\bla sal\b/)
+  // A bound of the law that it decides is neither met nor missed.
+  expect(pinch.cumplimiento.filter(({ parametro }) => /^sal/.test(parametro))).toEqual([])
+  const water = adjusted('panaderia', {
+    type: 'pan_comun',
+    ingredients: [...BREAD, { name: 'Agua', grams: 0, sinPesar: true }, { name: 'Sal', grams: 18 }],
+  })
+  expect(water).toMatchObject({ factible: false, estado: 'sin_ajustar' })
+  expect(water.explicacion).toEqual([expect.stringMatching(/^¿Cuánto pesa «Agua»\?/)])
+})

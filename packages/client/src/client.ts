@@ -56,8 +56,8 @@ export interface ClientAnalysisOptions extends CodesOptions {
   readonly abrir?: boolean
   /** Temperature of the cabinet, °C; ice cream alone. */
   readonly vitrina?: number
-  /** Language of the sentences, Spanish unless asked: English is on trial, for ice cream. */
-  readonly idioma?: 'es' | 'en'
+  /** Language of the sentences, Spanish unless asked. */
+  readonly idioma?: 'es' | 'en' | 'it'
 }
 
 export interface ObradorClient {

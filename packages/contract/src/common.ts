@@ -88,3 +88,11 @@ export const PareceTipo = Type.Object(
 )
 
 export const PoweredBy = Type.String(bothTexts`Atribución fija del servicio. | Fixed attribution of the service.`)
+
+/** The mark of a line that nobody weighed. */
+export const unweighedMark = Type.Optional(
+  Type.Literal(
+    true,
+    bothTexts`Nadie lo ha pesado: los gramos son de lo demás. | Nobody weighed it: the grams are of the rest.`,
+  ),
+)

@@ -10,7 +10,6 @@ import { heladoText } from './helado/example.ts'
 import { BalanceManifest, HELADO_PATH } from './helado/manifest.ts'
 import { BalanceRequest } from './helado/request.ts'
 import { BalanceResponse } from './helado/response.ts'
-import { answerInLanguages } from './idioma.ts'
 import * as say from './messages.ts'
 import { panaderiaText } from './panaderia/example.ts'
 import { PanaderiaRequestSchema } from './panaderia/request.ts'
@@ -37,16 +36,16 @@ export const analysisSchemas = {
   Error: ErrorBody,
   Receta: RecetaSchema,
   BalanceRequest: sentAs(BalanceRequest, heladoText),
-  BalanceResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(BalanceResponse)))),
+  BalanceResponse: schemaWithFindings(answerWithDoubt(answerWithHeadline(BalanceResponse))),
   BalanceManifest,
   PanaderiaRequest: sentAs(PanaderiaRequestSchema, panaderiaText),
-  PanaderiaResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(PanaderiaResponse)))),
+  PanaderiaResponse: schemaWithFindings(answerWithDoubt(answerWithHeadline(PanaderiaResponse))),
   PasteleriaRequest: sentAs(PasteleriaRequestSchema, pasteleriaText),
-  PasteleriaResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(PasteleriaResponse)))),
+  PasteleriaResponse: schemaWithFindings(answerWithDoubt(answerWithHeadline(PasteleriaResponse))),
   TurronRequest: sentAs(TurronRequestSchema, turronText),
-  TurronResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(TurronResponse)))),
+  TurronResponse: schemaWithFindings(answerWithDoubt(answerWithHeadline(TurronResponse))),
   CacaoRequest: sentAs(CacaoRequestSchema, cacaoText),
-  CacaoResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(CacaoResponse)))),
+  CacaoResponse: schemaWithFindings(answerWithDoubt(answerWithHeadline(CacaoResponse))),
 } as const
 
 export type SchemaName = keyof typeof analysisSchemas

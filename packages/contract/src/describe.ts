@@ -195,10 +195,25 @@ export const IngredienteParams = Type.Object({
   }),
 })
 
+/** Languages that the names of ingredients, crafts and types may be asked for in. */
+export const NAME_LANGUAGES = ['es', 'en', 'it'] as const
+export type NameLanguage = (typeof NAME_LANGUAGES)[number]
+
+export const nameLanguageParameter = Type.Optional(
+  Type.Enum(NAME_LANGUAGES, {
+    type: 'string',
+    ...bothTexts`Idioma de los nombres de ingredientes, oficios y tipos, y de las cabeceras de la tabla: «es» si no se dice, «en» o «it». Lo demás va en español. «Accept-Language» no cuenta. | Language of the names of ingredients, crafts and types, and of the heads of the table: \`es\` if nothing is said, \`en\` or \`it\`. The rest is in Spanish. \`Accept-Language\` does not count.`,
+  }),
+)
+
+/** What may follow the paths that name ingredients, crafts or types. */
+export const NombresQuery = Type.Object({ idioma: nameLanguageParameter })
+
 /** Rows of one page; a client may ask for fewer. */
 export const PAGE_SIZES = { usual: 50, most: 200 } as const
 
 export const CatalogoQuery = Type.Object({
+  idioma: nameLanguageParameter,
   q: Type.Optional(
     Type.String({
       maxLength: 120,
@@ -251,10 +266,10 @@ const excel = Type.Optional(
   }),
 )
 
-export const TablaQuery = Type.Object({ excel })
+export const TablaQuery = Type.Object({ excel, idioma: nameLanguageParameter })
 
 /** Characters of a text in an address: sheets and proxies take some two thousand of the whole, and letters with an accent count as six. */
-const LONGEST_IN_ADDRESS = 1_500
+export const LONGEST_IN_ADDRESS = 1_500
 
 /** The one path that calculates what stands in its address: a cell of a sheet can ask it. */
 export const BALANCE_TABLE_PATH = '/api/balance.csv'

@@ -2,6 +2,7 @@ import { distinctFindings, type FormulaFinding } from '@obrador/engine'
 import type { TObject, TProperties } from 'typebox'
 import { bothTexts } from './both-texts.ts'
 import { answerWithFields } from './common.ts'
+import { languageField } from './idioma.ts'
 import { Type } from './schema-type.ts'
 
 /** What was found, as data beside the sentences that say it: `hallazgos`, for programs that ask for it with `?codigos=1`. */
@@ -43,10 +44,11 @@ export const findingsField = {
   ),
 }
 
-/** An answer that may tell what it says as data. */
+/** An answer that may tell what it says as data, and say it in another language. */
 export const schemaWithFindings = <Properties extends TProperties>(
   response: TObject<Properties>,
-): TObject<Properties & typeof findingsField> => answerWithFields(response, findingsField)
+): TObject<Properties & typeof findingsField & typeof languageField> =>
+  answerWithFields(response, { ...findingsField, ...languageField })
 
 /** Everything that was said while an answer was made: what was found, by its sentence. */
 export type HeardFindings = ReadonlyMap<string, readonly FormulaFinding[]>

@@ -1,5 +1,6 @@
 import { allCrafts } from '@obrador/engine'
 import { analysisContracts, type CraftContract } from './crafts.ts'
+import { nameLanguageParameter } from './describe.ts'
 import * as say from './messages.ts'
 import { Type } from './schema-type.ts'
 
@@ -14,6 +15,7 @@ const LONGEST_NAME = 120
 /** What may follow the path of a workbook. Its answer is a file, which nobody asks for in part. */
 const HojaQuery = Type.Object({
   nombre: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_NAME, ...say.HOJA_NAME })),
+  idioma: nameLanguageParameter,
 })
 
 export type HojaContract = Omit<CraftContract, 'response'>

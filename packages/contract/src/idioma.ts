@@ -1,21 +1,22 @@
-import type { TObject, TProperties } from 'typebox'
 import { bothTexts } from './both-texts.ts'
-import { answerWithFields } from './common.ts'
 import { Type } from './schema-type.ts'
+
+/** Languages that an answer may be asked for in, besides the one of the service. */
+export const OTHER_LANGUAGES = ['en', 'it'] as const
 
 /** What an answer says of its language, for whoever asks for another. */
 export interface AnswerLanguage {
-  readonly pedido: 'en'
+  readonly pedido: (typeof OTHER_LANGUAGES)[number]
   readonly sinTraducir: number
 }
 
-const said = {
+export const languageField = {
   idioma: Type.Optional(
     Type.Object(
       {
         pedido: Type.Unsafe<AnswerLanguage['pedido']>({
           type: 'string',
-          enum: ['en'],
+          enum: [...OTHER_LANGUAGES],
           ...bothTexts`El que se ha pedido. | The one that was asked for.`,
         }),
         sinTraducir: Type.Integer({
@@ -23,12 +24,7 @@ const said = {
           ...bothTexts`Frases que no lo tienen todavía y van en español. | Sentences that do not have it yet and are in Spanish.`,
         }),
       },
-      bothTexts`Solo con «?idioma=en». Nombres de ingredientes, tipos, denominaciones legales y textos fijos van siempre en español. | Only with \`?idioma=en\`. Names of ingredients, types, legal names and fixed texts are always in Spanish.`,
+      bothTexts`Solo con «?idioma=en» o «?idioma=it». Fuera de las frases, los nombres de ingredientes y tipos; y siempre, las denominaciones legales, lo que imprime una etiqueta y la explicación de las cifras, van en español. | Only with \`?idioma=en\` or \`?idioma=it\`. Names of ingredients and types outside sentences, and in any case legal names, what a label prints and how figures are explained, are in Spanish.`,
     ),
   ),
 }
-
-/** An answer whose sentences may be asked for in another language. */
-export const answerInLanguages = <Properties extends TProperties>(
-  response: TObject<Properties>,
-): TObject<Properties & typeof said> => answerWithFields(response, said)

@@ -23,6 +23,9 @@ export {
   CatalogoSchema,
   IngredienteParams,
   IngredienteSchema,
+  LONGEST_IN_ADDRESS,
+  type NameLanguage,
+  NombresQuery,
   OficioParams,
   PAGE_SIZES,
   TablaQuery,
@@ -44,7 +47,7 @@ export { filePaths, type HojaContract, hojaContracts, WORKBOOK_REQUESTS } from '
 export { HORNADA_PATH, HornadaQuery, hornadaManifest, hornadaSchemas } from './hornada/contract.ts'
 export { hornadaExample } from './hornada/example.ts'
 export { readingsSent } from './hornada/request.ts'
-export type { AnswerLanguage } from './idioma.ts'
+export { type AnswerLanguage, OTHER_LANGUAGES } from './idioma.ts'
 export { LEER_PATH, leerExample, leerManifest, leerSchemas } from './leer.ts'
 export { LOTE_LIMIT, LOTE_PATH, loteManifest, loteSchemas } from './lote.ts'
 export { CraftManifest, manifestOfCraft } from './manifest.ts'
@@ -80,7 +83,7 @@ export { bodyProblem, listingProblem, queryProblem, type ValidationError } from 
 export { PRODUCCION_PATH, produccionManifest, produccionSchemas } from './produccion/contract.ts'
 export { produccionExample } from './produccion/example.ts'
 export { KIBIBYTES_A_REQUEST, LINES_A_REQUEST } from './produccion/lines.ts'
-export { CodesQuery, SelectionQuery } from './query.ts'
+export { BulkQuery, CodesQuery, SelectionQuery } from './query.ts'
 export { JSON_LD } from './receta.ts'
 export { formulaRefusal, REFUSAL_CODES, type RefusalCode, type ServiceRefusal } from './refusal.ts'
 export {

@@ -217,7 +217,7 @@ export const queryTexts: Readonly<Record<string, string>> = {
   campos:
     '«campos» son los campos de la respuesta que quieres, separados por comas, por ejemplo campos=verdict,params.PAC.',
   codigos: '«codigos» admite 1 (con los hallazgos como datos) o 0 (sin ellos).',
-  idioma: '«idioma» es el de las frases: manda «es» (español) o «en» (inglés, a prueba en helado).',
+  idioma: '«idioma» es el de las frases: manda «es» (español), «en» (inglés) o «it» (italiano).',
   duda: '«duda» admite 1 (con la duda de cada cifra) o 0 (sin ella).',
   habitual: '«habitual» admite 1 (con lo habitual que es) o 0 (sin ello).',
   balanza: `«balanza» es la división de tu balanza en gramos: manda un número entre 0 y ${COARSEST_SCALE}, por ejemplo balanza=1.`,

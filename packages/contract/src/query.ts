@@ -1,5 +1,6 @@
 import type { TProperties } from 'typebox'
 import { bothTexts } from './both-texts.ts'
+import { OTHER_LANGUAGES } from './idioma.ts'
 import { Type } from './schema-type.ts'
 
 /** A cabinet colder or warmer than this is no cabinet, °C. */
@@ -44,13 +45,10 @@ const abrir = Type.Optional(
   }),
 )
 
-/** Languages that sentences may be asked for in. */
-const LANGUAGES = ['es', 'en'] as const
-
 const idioma = Type.Optional(
-  Type.Enum(LANGUAGES, {
+  Type.Enum(['es', ...OTHER_LANGUAGES], {
     type: 'string',
-    ...bothTexts`A prueba: con «en» las frases de un helado van en inglés (avisos, correcciones, negativas). Lo que no lo tiene queda en español, y lo dicen «idioma» y la cabecera «Content-Language». Nombres de ingredientes, tipos, denominaciones y textos fijos no se traducen. «Accept-Language» no cuenta. | On trial: with \`en\` the sentences of an ice cream are in English (warnings, corrections, refusals). What has none stays Spanish, and \`idioma\` and the header \`Content-Language\` say so. Names of ingredients, types, legal names and fixed texts are not translated. \`Accept-Language\` does not count.`,
+    ...bothTexts`Idioma de las frases: español, inglés («en») o italiano («it»): avisos, correcciones, ley, seguridad, duda, negativas. Lo que no lo tiene queda en español, y lo dicen «idioma» y la cabecera «Content-Language». Los ingredientes y tipos del catálogo se nombran en ese idioma dentro de las frases; las denominaciones legales, lo que imprime una etiqueta y la explicación de las cifras no se traducen: la ley es la de España. «Accept-Language» no cuenta. | Language of the sentences: Spanish, English (\`en\`) or Italian (\`it\`): warnings, corrections, law, safety, doubt, refusals. What has none stays Spanish, and \`idioma\` and the header \`Content-Language\` say so. Ingredients and types of the catalogue are named in it inside sentences; legal names, what a label prints and how figures are explained are not translated: the law is Spain's. \`Accept-Language\` does not count.`,
   }),
 )
 
@@ -92,21 +90,23 @@ const campos = Type.Optional(
 /** What may follow every path that takes a body. */
 export const SelectionQuery = Type.Object({ breve, campos })
 
+/** What may follow many analyses in one request. */
+export const BulkQuery = Type.Object({ codigos, breve, campos })
+
 /** What may follow every path that says something of a formula. */
-export const CodesQuery = Type.Object({ codigos, breve, campos })
+export const CodesQuery = Type.Object({ codigos, idioma, breve, campos })
 
 /** What may follow the path of every craft; some add their own. */
 const query = <Extra extends TProperties>(extra: Extra) =>
-  Type.Object({ explica, abrir, duda, balanza, codigos, breve, campos, ...extra })
+  Type.Object({ explica, abrir, duda, balanza, codigos, idioma, breve, campos, ...extra })
 
 /** What may follow the path of a label. */
 export const LabelQuery = query({})
 
-export const PlainQuery = query({ habitual, idioma, formato })
+export const PlainQuery = query({ habitual, formato })
 
 export const HeladoQuery = query({
   habitual,
-  idioma,
   formato,
   vitrina: Type.Optional(
     Type.Number({

@@ -36,6 +36,7 @@ export {
   describeCraft,
   describeIngredient,
   type IngredientDescription,
+  namesShownOf,
 } from './craft/describe.ts'
 export type { AnswerDoubt, MeasurableFigure, MeasuredLine, OptionalSections, VerdictFirmness } from './craft/doubted.ts'
 export { createEngine, engineWith } from './craft/engine.ts'

@@ -1,6 +1,7 @@
 import { grammarNames } from './catalogue/reading/grammar.ts'
 import { type NameGrammar, type NameMatch, readOutside } from './catalogue/reading/reader.ts'
 import { sourceTitles } from './catalogue/sources.ts'
+import type { TranslatedNames } from './catalogue/translated-names.ts'
 import { adviceWithProduct } from './craft/advised.ts'
 import { createEngine } from './craft/engine.ts'
 import { preparationsPart } from './craft/preparations.ts'
@@ -41,7 +42,8 @@ export const readIngredientName = (name: string): NameMatch | undefined => readO
 export const readNameFor = (name: string, craft: NameReader = wholeEngine) => rowReadIn(craft, name)
 
 /** Rows that answer to a name, the one that it would be read as first. */
-export const searchFor = (name: string, craft: NameReader = wholeEngine) => searchRowsIn(craft, name)
+export const searchFor = (name: string, craft: NameReader = wholeEngine, names?: TranslatedNames) =>
+  searchRowsIn(craft, name, names?.rowName)
 
 /** @deprecated The whole engine opens preparations. An engine of one's own is given `preparations`. */
 export const usePreparations = (): void => undefined

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findRow } from '../src/catalogue/lookup.ts'
 import { rangeMarginOf } from '../src/craft/overview.ts'
 import {
   allCrafts,
@@ -94,6 +95,12 @@ describe.each(Object.keys(allCrafts) as CraftId[])('the overview of %s', (id) =>
       for (const { percent } of parts) expect(percent).toBeGreaterThan(0)
     }
   })
+})
+
+test('tells dextrins from starch', () => {
+  const parts = massBreakdown([{ grams: 100, ingredient: findRow('maltodextrina_de18') }])
+  expect(parts.map(({ label }) => label)).toContain('Dextrinas')
+  expect(parts.map(({ label }) => label)).not.toContain('Almidón')
 })
 
 test('headlines as a maker would say them', () => {

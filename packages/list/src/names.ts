@@ -36,7 +36,7 @@ const HANDLED = listedWords(
 )
 const handled = new RegExp(`\\s+(?:(?:y|e|o|and|bien|muy)\\s+)?(?:${HANDLED.join('|')})$`)
 const PURPOSE =
-  /\s+(?:para|pa|per|for|pour)\s+(?:el|la|los|las|un|una|the|la|le|les|il)?\s*(?:molde|moldes|bandeja|masa|relleno|crema|caramelo|almibar|bano|cobertura|base|decorar|servir|pintar|espolvorear|rebozar|engrasar|untar|freir|glasear|cubrir|enharinar|envolver\w*|acompanar|adornar|dorar|banar|dusting|sprinkling|fundir|forrar|amasar|estirar)\b.*$/
+  /\s+(?:para|pa|per|for|pour)\s+(?:el|la|los|las|un|una|the|la|le|les|il)?\s*(?:molde|moldes|bandeja|masa|relleno|crema|caramelo|almibar|bano|cobertura|base|decorar|servir|pintar|espolvorear|rebozar|engrasar|untar|freir|glasear|cubrir|enharinar|envolver\w*|acompanar|adornar|dorar|banar|dusting|sprinkling|frying|topping|rolling|copertura|friggere|decorare|spolverare|fundir|forrar|amasar|estirar)\b.*$/
 const ALTERNATIVE = /\s+(?:o|u|ó|or|ou|oppure)\s+(?:en su defecto\s+)?\p{L}[\p{L}\s]*$/iu
 
 /** Cold or soft it is butter, on the River Plate; without a word it is lard elsewhere: how it is held tells which. */
@@ -65,6 +65,12 @@ export const trimmedName = (text: string): string => {
 /** Of a percentage with its unit: «70 % de cacao». */
 const MOST_TOLD_WORDS = 4
 
+/** «Flour, rye»: English tables write which it is behind the thing. */
+function turnedName(first: string, next = ''): string {
+  const turned = `${next} ${first}`
+  return /^\p{L}+$/u.test(next) && findRow(turned) ? turned : first
+}
+
 /** A name as it should stand in a formula: what the line says besides its weight, without joints and remarks. */
 export function nameFrom(rest: string, identity: readonly string[]): string {
   const remarked = rest.replace(/\s{2,}/g, ' ').trim()
@@ -76,7 +82,7 @@ export function nameFrom(rest: string, identity: readonly string[]): string {
   const told = pieces
     .slice(at + 1)
     .filter((piece) => isIdentityRemark(piece) && piece.split(' ').length <= MOST_TOLD_WORDS)
-  const handledName = unhandled(trimmedName(first))
+  const handledName = unhandled(trimmedName(turnedName(first, pieces[at + 1])))
   const name = findRow(handledName) ? handledName : unhandled(handledName.replace(ALTERNATIVE, ''))
   const bare = name === '' ? trimmedName(first) : name
   const kept = bare.replace(/(?<=\p{L}{5}|\s\p{L}{3,4})\.$/u, '')

@@ -9,6 +9,7 @@ import {
   type SafetyBlock,
   type UsualReader,
 } from '@obrador/engine'
+import type { TranslatedNames } from '@obrador/engine/names-en'
 import { type WrittenFigure, type WrittenOut, writtenOut } from '@obrador/engine/workbook'
 import * as words from './words/es.ts'
 
@@ -27,6 +28,8 @@ export interface WorkbookOptions {
   readonly prices?: readonly (number | undefined)[] | undefined
   /** Who tells what is usual, where the engine has nobody; without either that column stays empty. */
   readonly usual?: UsualReader | undefined
+  /** What rows and types are called, where that is not Spanish. */
+  readonly names?: TranslatedNames | undefined
 }
 
 /** A sentence that was written once, and what it is about. */
@@ -38,6 +41,7 @@ export interface WorkbookNote {
 /** What a workbook is made from. */
 export interface WorkbookContent {
   readonly name: string
+  readonly names: TranslatedNames | undefined
   readonly date: Date
   readonly version: string | undefined
   readonly written: WrittenOut
@@ -130,7 +134,7 @@ function pricedAs(written: WrittenOut, prices: readonly (number | undefined)[]):
 export function workbookContentOf(
   craft: Craft<CraftRequest, CommonAnswer>,
   request: CraftRequest,
-  { name, date, version, usual, prices }: WorkbookOptions,
+  { name, date, version, usual, prices, names }: WorkbookOptions,
 ): WorkbookContent {
   const { published, own } = withoutOwnRanges(request)
   const found = writtenOut(craft, published)
@@ -145,7 +149,8 @@ export function workbookContentOf(
     warnings: overview.warnings.map(say),
   }
   return {
-    name: name?.trim() || written.typeLabel,
+    name: name?.trim() || (names?.typeName(craft.id, overview.type) ?? written.typeLabel),
+    names,
     date,
     version,
     written,

@@ -4,7 +4,7 @@ import { cellAt, columnCells, type DrawnSheet, draftSheet, type SheetDraft } fro
 import type { WorkbookContent } from './content.ts'
 import { cellOnSheet, GRAMS_COLUMN, HEAD_ROW, NAME_COLUMN, type WorkbookLayout } from './layout.ts'
 import * as style from './style.ts'
-import { columnHeads, costTexts, HINT_TEXT, sheetNames } from './words/es.ts'
+import { columnHeads, costTexts, HINT_TEXT, sheetNames, stateTexts } from './words/es.ts'
 
 const COLUMN = { name: 1, grams: 2, price: 3, euros: 4, leaves: 5 } as const
 /** The first column of the nutrients, behind the ways in which a line leaves something. */
@@ -48,8 +48,8 @@ function linesTable(
     sheet.formula({ row, column: COLUMN.price }, `N(${price})`, line?.price ?? 0, style.mutedStyle(style.PRICE_FORMAT))
     sheet.formula(
       { row, column: COLUMN.euros },
-      `${cellAt(COLUMN.grams, row)}*${cellAt(COLUMN.price, row)}/1000`,
-      line ? (line.grams * (line.price ?? 0)) / 1000 : 0,
+      `IF(AND(${name}<>"",${grams}=""),"${stateTexts.unknown}",${cellAt(COLUMN.grams, row)}*${cellAt(COLUMN.price, row)}/1000)`,
+      line?.isUnweighed ? stateTexts.unknown : line ? (line.grams * (line.price ?? 0)) / 1000 : 0,
       style.calculatedStyle(style.PRICE_FORMAT),
     )
     const filled = line ? style.coefficientStyle : style.typedCoefficient
@@ -107,6 +107,13 @@ function sumsTable(sheet: SheetDraft, { written }: WorkbookContent, { first, las
     sheet.text({ row: start + k, column: 1 }, label, style.totalStyle)
     sheet.formula({ row: start + k, column: 2 }, formula, value, style.strongStyle(format))
   }
+  const euroCells = column(COLUMN.euros)
+  sheet.formula(
+    { row: start + rows.findIndex(([label]) => label === costTexts.cost), column: 3 },
+    `IF(SUMPRODUCT((${euroCells}="${stateTexts.unknown}")*1)>0,"${costTexts.unweighed}","")`,
+    lines.some(({ isUnweighed }) => isUnweighed) ? costTexts.unweighed : '',
+    style.asideStyle,
+  )
   return { grams: weighed ?? '', finished: left ?? '', euros: paid ?? '' }
 }
 

@@ -53,15 +53,16 @@ const figureRow = (
   [range ? sourceTexts.range(range) : '', why ? `${why.texto} ` : '', sources.join('; ')].join(''),
 ]
 
-function lineRow({ name, ingredient, preparation, isOwn, isKnown, grams }: WrittenLine): Row {
+function lineRow(line: WrittenLine, names: WorkbookContent['names']): Row {
+  const { name, ingredient, preparation, isOwn, isKnown, grams } = line
   const from = (): string => {
     if (grams < 0) return sourceTexts.evaporated
     if (preparation !== undefined) return sourceTexts.preparation(preparation)
     if (isOwn) return ingredient ? `${sourceTexts.own} ${sourceLine(ingredient)}` : sourceTexts.own
     return ingredient && isKnown ? sourceLine(ingredient) : sourceTexts.unknown
   }
-  const isOtherwise = ingredient !== undefined && ingredient.name !== name
-  return [name, isOtherwise ? sourceTexts.readAs(ingredient.name) : '', sourceTexts.per100, from()]
+  const shown = ingredient && (names?.rowName(ingredient) ?? ingredient.name)
+  return [name, shown !== undefined && shown !== name ? sourceTexts.readAs(shown) : '', sourceTexts.per100, from()]
 }
 
 /** Where everything comes from. */
@@ -70,7 +71,7 @@ export function sourcesSheet(content: WorkbookContent, layout: WorkbookLayout): 
   const { written, figures, usual } = content
   const rows: readonly Row[] = [
     ...figures.map((figure) => figureRow(figure, content, layout)),
-    ...written.lines.map(lineRow),
+    ...written.lines.map((line) => lineRow(line, content.names)),
     [sourceTexts.nutrition, sourceTexts.nutritionHow, sheetNames.cost, sourceTexts.nutritionFrom],
     [sourceTexts.prices, sourceTexts.pricesHow, sourceTexts.pricesWith, PRICES_AS_OF],
     ...(Object.keys(usual).length > 0

@@ -182,4 +182,9 @@ it('shows «?» and no green for a figure that what nobody weighed decides', asy
   expect(at(0, `B${row}`)).toMatchObject({ value: '?', formula: expect.stringContaining('(Gramos="")') })
   expect(at(0, `F${row}`).value).toBe('? falta pesar')
   expect(at(0, 'A2').value).toBe('? Por ver: falta pesar lo que está sin gramos.')
+  const costs = 2
+  const salt = rows(costs).findIndex(([cell]) => cell === 'Sal') + 1
+  expect(at(costs, `D${salt}`).value).toBe('?')
+  const total = rows(costs).findIndex(([cell]) => cell === 'Coste de los ingredientes') + 1
+  expect(at(costs, `C${total}`).value).toBe('como mínimo: falta pesar lo que lleva «?»')
 })

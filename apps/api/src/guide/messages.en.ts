@@ -90,7 +90,7 @@ ${jsonBlock(facts.answer)}
 - Always read \`warnings\`, and in \`lecturas\` how each name was read. What the catalogue does not know is sent with its composition per 100 g.
 - Ask for less if you need less: \`?campos=verdict,params.PAC,lecturas.id\` brings those fields alone and \`?breve=1\` those of the interface (on the other paths, what one acts on). What is not asked for is not calculated. On every POST; a name that the answer does not have is a 400.
 - \`?codigos=1\` on any of those POST adds \`hallazgos\`: each sentence as data (\`codigo\`, \`valores\` and \`donde\`, a JSON pointer), so that nobody has to read sentences. The codes are in \`docs/codigos.md\`.
-- \`?idioma=en\` on the analyses gives the sentences in English: on trial, for ice cream alone. What has no English stays Spanish: \`idioma.sinTraducir\` counts it, and \`Content-Language\` says which languages an answer is in. \`Accept-Language\` changes nothing.
+- \`?idioma=en\` or \`?idioma=it\`, on analyses, adjustments, labels, pieces, plans, batches, bought products and menus, gives the sentences in English or Italian. What has none stays Spanish: \`idioma.sinTraducir\` counts it, and \`Content-Language\` says which languages an answer is in. The law is Spain's: reserved names and what a label prints stay in Spanish, as does how figures are explained. Ingredients and types of the catalogue are named in that language inside sentences. \`Accept-Language\` changes nothing.
 - For programs: [OpenAPI](${facts.baseUrl}/openapi.json). For agents: [llms.txt](${facts.baseUrl}/llms.txt) and, field by field, [llms-full.txt](${facts.baseUrl}/llms-full.txt); their tools (Model Context Protocol) are at \`POST /mcp\`.
 
 ## Limits
@@ -136,7 +136,7 @@ const response = await fetch('${facts.baseUrl}/api/balance', {
 
 ## Errors
 
-Every refusal has \`error\` (a sentence, Spanish unless \`?idioma=en\` has it in English, that says what is wrong and what to do) and \`codigo\`, a stable word for programs. Where it is one place, \`linea\` is the index of the line, from 0, and \`campo\` the field. It is worth trying again after a 429 or a 503, once the seconds of \`Retry-After\` have passed; never after a 400.
+Every refusal has \`error\` (a sentence, Spanish unless \`?idioma\` has it in another language, that says what is wrong and what to do) and \`codigo\`, a stable word for programs. Where it is one place, \`linea\` is the index of the line, from 0, and \`campo\` the field. It is worth trying again after a 429 or a 503, once the seconds of \`Retry-After\` have passed; never after a 400.
 
 Every answer has \`X-Request-Id\`, which is what our log calls it: cite it when you write to us. With \`Accept: application/problem+json\` a refusal comes as a problem (RFC 9457): \`type\` (the address of what it means, in this page), \`title\`, \`status\`, \`detail\` (the sentence) and \`instance\`, and besides \`codigo\`, \`linea\` and \`campo\`.
 

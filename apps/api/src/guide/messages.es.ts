@@ -47,7 +47,7 @@ ${jsonBlock(facts.answer)}
 - Mira siempre \`warnings\`, y en \`lecturas\` cómo se ha leído cada nombre. Lo que el catálogo no conoce se manda con su composición por 100 g.
 - Pide menos si necesitas menos: \`?campos=verdict,params.PAC,lecturas.id\` trae solo esos campos y \`?breve=1\`, los de la interfaz (en las demás rutas, lo esencial). Lo que no se pide no se calcula. Vale en todos los POST; un nombre que la respuesta no tiene es un 400.
 - \`?codigos=1\`, en cualquiera de esos POST, añade \`hallazgos\`: cada frase como dato (\`codigo\`, \`valores\` y \`donde\`, un puntero JSON), para no tener que leer frases. Los códigos están en \`docs/codigos.md\`.
-- \`?idioma=en\`, en los análisis, da las frases en inglés: a prueba, solo en helado. Lo que no lo tiene queda en español: \`idioma.sinTraducir\` lo cuenta y \`Content-Language\` dice en qué idiomas va la respuesta. \`Accept-Language\` no cambia nada.
+- \`?idioma=en\` o \`?idioma=it\`, en análisis, ajuste, etiqueta, montaje, producción, hornada, saco y carta, da las frases en inglés o en italiano. Lo que no lo tiene queda en español: \`idioma.sinTraducir\` lo cuenta y \`Content-Language\` dice en qué idiomas va la respuesta. La ley es la de España: denominaciones y lo que imprime una etiqueta quedan en español, como la explicación de las cifras. Los ingredientes y tipos del catálogo se nombran en ese idioma dentro de las frases. \`Accept-Language\` no cambia nada.
 - Para programas: [OpenAPI](${facts.baseUrl}/openapi.json). Para agentes: [llms.txt](${facts.baseUrl}/llms.txt) y, campo a campo, [llms-full.txt](${facts.baseUrl}/llms-full.txt); sus herramientas (Model Context Protocol) están en \`POST /mcp\`.
 
 ## Límites

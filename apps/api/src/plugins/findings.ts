@@ -1,32 +1,25 @@
-import { findingsInAnswer, type HeardFindings, onlyFieldsOf } from '@obrador/contract'
-import { spanishPhrasebooks } from '@obrador/engine'
-import { englishFor, type FindingLanguage } from '@obrador/engine/en'
+import {
+  type AnswerLanguage,
+  findingsInAnswer,
+  type HeardFindings,
+  OTHER_LANGUAGES,
+  onlyFieldsOf,
+} from '@obrador/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serviceEngine } from '../engine.ts'
-import { answerWithLanguage, listeningEngine, sentencesInLanguage } from '../listening.ts'
+import { answerInLanguage, type OtherLanguage } from '../languages.ts'
+import { listeningEngine } from '../listening.ts'
 
 /** What may follow the paths that say something of a formula. */
 export interface FindingsQuery {
   readonly codigos?: '0' | '1'
-}
-
-/** What may follow the paths that say it in another language too. */
-export interface LanguageQuery extends FindingsQuery {
-  readonly idioma?: 'es' | 'en'
-}
-
-/** What is wanted of an answer besides, and what it takes to tell it. */
-interface Spoken {
-  readonly heard: HeardFindings
-  readonly isCoded: boolean
-  /** Asked for in English; without a language where there are no words in it. */
-  readonly inEnglish?: { readonly language: FindingLanguage | undefined }
+  readonly idioma?: 'es' | OtherLanguage
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What was said while the answer was made, where somebody asks. */
-    spoken: Spoken | null
+    spoken: HeardFindings | null
     /** What the whole answer says, as data, where somebody asks. */
     found: ReturnType<typeof findingsInAnswer> | null
   }
@@ -44,29 +37,37 @@ export const asksForCodes = ({ query }: Pick<FastifyRequest, 'query'>): boolean 
 export const fieldsToWorkOut = (request: FastifyRequest, ...at: readonly string[]): ReadonlySet<string> | undefined =>
   asksForCodes(request) ? undefined : onlyFieldsOf(request.selection ?? undefined, ...at)
 
-/** The engine that a request is answered by: in the language that it asks for, as far as the craft has words in it. */
-export function engineForRequest(request: FastifyRequest, craft?: string): typeof serviceEngine {
-  const isCoded = asksForCodes(request)
-  const isEnglish = (request.query as LanguageQuery).idioma === 'en'
-  if (!isCoded && !isEnglish) return serviceEngine
-  const language = isEnglish && craft !== undefined ? englishFor(craft, spanishPhrasebooks()) : undefined
-  const { heard, engine } = listeningEngine(language?.words)
-  request.spoken = { heard, isCoded, ...(isEnglish && { inEnglish: { language } }) }
+/** The language that a request asks for, other than the one of the service. */
+const languageAsked = ({ query }: Pick<FastifyRequest, 'query'>): OtherLanguage | undefined => {
+  const { idioma } = query as FindingsQuery
+  return OTHER_LANGUAGES.find((language) => language === idioma)
+}
+
+/** Whether what is said while an answer is made must be kept. */
+export const asksForFindings = (request: Pick<FastifyRequest, 'query'>): boolean =>
+  asksForCodes(request) || languageAsked(request) !== undefined
+
+/** The engine that a request is answered by. */
+export function engineForRequest(request: FastifyRequest): typeof serviceEngine {
+  if (!asksForFindings(request)) return serviceEngine
+  const { heard, engine } = listeningEngine()
+  request.spoken = heard
   return engine
 }
 
-/** An answer in English as far as it goes: names and fixed texts of an analysis are Spanish in any case. */
-function toldInEnglish(
-  answer: object,
+/** An answer in another language as far as it goes: names of an analysis are Spanish in any case. */
+async function toldIn(
+  language: OtherLanguage,
+  payload: object,
   heard: HeardFindings,
-  language: FindingLanguage | undefined,
   reply: FastifyReply,
-): object {
+): Promise<object> {
   const isAnalysis = reply.statusCode === 200
-  const { own, others } = sentencesInLanguage(answer, heard, language)
-  const languages = [...(own > 0 ? ['en'] : []), ...(own === 0 || others > 0 || isAnalysis ? ['es'] : [])]
+  const { answer, own, others } = await answerInLanguage(payload, language, heard)
+  const languages = [...(own > 0 ? [language] : []), ...(own === 0 || others > 0 || isAnalysis ? ['es'] : [])]
   reply.header(LANGUAGE_HEADER, languages.join(', '))
-  return isAnalysis ? answerWithLanguage(answer, 'en', others) : answer
+  const idioma: AnswerLanguage = { pedido: language, sinTraducir: others }
+  return isAnalysis ? { ...answer, idioma } : answer
 }
 
 /** Keeps what the whole answer says. Comes before anything is left out of it. */
@@ -75,18 +76,18 @@ export function keepFindings(app: FastifyInstance): void {
   app.decorateRequest('found', null)
   app.addHook<object>('preSerialization', (request, _reply, payload, done) => {
     const { spoken } = request
-    if (spoken?.isCoded) request.found = findingsInAnswer(payload, spoken.heard)
+    if (spoken && asksForCodes(request)) request.found = findingsInAnswer(payload, spoken)
     return done(null, payload)
   })
 }
 
-/** `?codigos=1` and `?idioma=en`, for answers and refusals. Comes after whatever else changes an answer. */
+/** `?codigos=1` and `?idioma=`, for answers and refusals. Comes after whatever else changes an answer. */
 export function addFindings(app: FastifyInstance): void {
-  app.addHook<object>('preSerialization', ({ spoken, found }, reply, payload, done) => {
+  app.addHook<object>('preSerialization', async (request, reply, payload) => {
     reply.header(LANGUAGE_HEADER, 'es')
-    if (!spoken) return done(null, payload)
-    const { heard, inEnglish } = spoken
-    const answer = inEnglish ? toldInEnglish(payload, heard, inEnglish.language, reply) : payload
-    return done(null, found ? { ...answer, hallazgos: found } : answer)
+    const { spoken, found } = request
+    const language = languageAsked(request)
+    const answer = language && spoken ? await toldIn(language, payload, spoken, reply) : payload
+    return found ? { ...answer, hallazgos: found } : answer
   })
 }

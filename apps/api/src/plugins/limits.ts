@@ -10,8 +10,6 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import { clientOfKey, type KeyAllowance, keyHolder, limiterByKey } from '../limiter/keys.ts'
-import { insuredLimiter, storeLimiter } from '../limiter/shared.ts'
-import { greetStore, openStore } from '../limiter/store.ts'
 import * as say from '../messages.ts'
 
 declare module 'fastify' {
@@ -72,6 +70,11 @@ async function postLimiter(
     app.log.info('no OBRADOR_REDIS_URL: requests are counted in the memory of this process alone')
     return [memory, () => 'memory']
   }
+  // What speaks to a store is loaded where there is one.
+  const [{ greetStore, openStore }, { insuredLimiter, storeLimiter }] = await Promise.all([
+    import('../limiter/store.ts'),
+    import('../limiter/shared.ts'),
+  ])
   const client = openStore(store)
   const reason = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem))
   // Said when counting changes hands, not at every failed attempt to connect.

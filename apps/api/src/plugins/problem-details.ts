@@ -2,7 +2,7 @@ import { REFUSAL_CODES, type ServiceRefusal } from '@obrador/contract'
 import type { FastifyInstance } from 'fastify'
 import { PAGE_HOMES } from '../pages/layout.ts'
 
-export const PROBLEM_JSON = 'application/problem+json'
+const PROBLEM_JSON = 'application/problem+json'
 /** Characters of a header that are read: browsers send under 200. */
 const LONGEST_ACCEPT = 1_024
 

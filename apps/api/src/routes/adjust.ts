@@ -7,7 +7,7 @@ import { AT_ONCE, LONGEST_WAIT } from '../adjust/turns.ts'
 import type { DoneJobOf, WorkerJob } from '../adjust/worker-job.ts'
 import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
-import { asksForCodes, type FindingsQuery, fieldsToWorkOut } from '../plugins/findings.ts'
+import { asksForFindings, type FindingsQuery, fieldsToWorkOut } from '../plugins/findings.ts'
 import { clientOfRequest, LIMIT_HEADERS } from '../plugins/limits.ts'
 import { checkCraft } from './balance.ts'
 import { adjustFailures, craftOperation, limitedAnswer, namedSchema } from './responses.ts'
@@ -77,7 +77,7 @@ function adjustment(
       const job = {
         craft,
         request: body,
-        ...(asksForCodes(asked) && { isHeard: true }),
+        ...(asksForFindings(asked) && { isHeard: true }),
         ...(selection && {
           only: { antes: fieldsToWorkOut(asked, 'antes'), despues: fieldsToWorkOut(asked, 'despues') },
         }),
@@ -86,7 +86,7 @@ function adjustment(
       if ('wait' in done) {
         return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
       }
-      asked.spoken = done.heard ? { heard: done.heard, isCoded: true } : null
+      asked.spoken = done.heard ?? null
       if ('refused' in done) return reply.code(400).send(done.refused)
       return done.answer
     },

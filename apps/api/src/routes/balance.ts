@@ -13,7 +13,7 @@ import type { FastifyInstance, preValidationHookHandler } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import type { serviceCrafts } from '../engine.ts'
 import * as say from '../messages.ts'
-import { engineForRequest, fieldsToWorkOut, type LanguageQuery } from '../plugins/findings.ts'
+import { engineForRequest, type FindingsQuery, fieldsToWorkOut } from '../plugins/findings.ts'
 import type { CalculatedFormula } from '../telemetry/observer.ts'
 import {
   answerWithRecipe,
@@ -26,7 +26,7 @@ import {
 
 interface Route {
   Body: CraftRequest & { readonly craft?: string | null }
-  Querystring: LanguageQuery & {
+  Querystring: FindingsQuery & {
     readonly explica?: '0' | '1'
     readonly abrir?: '0' | '1'
     readonly duda?: '0' | '1'
@@ -99,7 +99,7 @@ function calculation(
   const { supported } = contract
   const preValidation = [readNumbers(contract), ...(supported ? [checkCraft(supported)] : [])]
   app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, (request) => {
-    const craft = engineForRequest(request, id).crafts[id]
+    const craft = engineForRequest(request).crafts[id]
     if (request.query.formato === 'jsonld') {
       request.selection = null
       request.recipe = recipeJsonLdFor(craft, request.body, request.titleRead ?? undefined)

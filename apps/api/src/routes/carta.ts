@@ -20,7 +20,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BookJob, MenuJob } from '../adjust/worker-job.ts'
 import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
-import { asksForCodes, type FindingsQuery } from '../plugins/findings.ts'
+import { asksForFindings, type FindingsQuery } from '../plugins/findings.ts'
 import { clientOfRequest, LIMIT_HEADERS } from '../plugins/limits.ts'
 import { goneFrom, type RunAdjustment } from './adjust.ts'
 import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
@@ -40,10 +40,10 @@ async function answered(
   reply: FastifyReply,
 ): Promise<unknown> {
   if (!(await app.payMore(request, reply, menuSurcharge(count)))) return reply
-  const heard = { ...job, ...(asksForCodes(request) && { isHeard: true }) }
+  const heard = { ...job, ...(asksForFindings(request) && { isHeard: true }) }
   const done = await adjust(heard, { client: clientOfRequest(request), gone: goneFrom(reply) })
   if ('wait' in done) return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
-  request.spoken = done.heard ? { heard: done.heard, isCoded: true } : null
+  request.spoken = done.heard ?? null
   return 'refused' in done ? reply.code(400).send(done.refused) : { ...done.answer, poweredBy: POWERED_BY }
 }
 

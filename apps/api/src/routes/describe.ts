@@ -9,17 +9,20 @@ import {
   LOTE_PATH,
   loteManifest,
   manifestOfCraft,
+  NombresQuery,
   OficioParams,
   PAGE_SIZES,
   TiposDeOficio,
   TiposSchema,
   unknownParameter,
 } from '@obrador/contract'
-import { allCrafts, describeCraft, findRow, searchFor } from '@obrador/engine'
+import { allCrafts, describeCraft, findRow, namesShownOf, searchFor } from '@obrador/engine'
+import type { TranslatedNames } from '@obrador/engine/names-en'
 import { openIngredient } from '@obrador/engine/open-data'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
+import { type NamesQuery, namesAskedFor, tellLanguage } from '../names.ts'
 import { CACHE_POLICY } from '../plugins/ready.ts'
 import { tagAnswers } from '../plugins/tagged-answers.ts'
 import { failureSchema, limitedAnswer, readOperation } from './responses.ts'
@@ -29,7 +32,7 @@ const craftIds = Object.keys(analysisContracts) as CraftId[]
 const isCraft = (id: string): id is CraftId => Object.hasOwn(allCrafts, id)
 
 interface Search {
-  Querystring: {
+  Querystring: NamesQuery & {
     readonly q?: string
     readonly craft?: string
     readonly pagina?: number
@@ -50,17 +53,19 @@ function pageLinks(query: Search['Querystring'], paginas: number): string {
     .join(', ')
 }
 
-function searchCatalogue({ q = '', craft, pagina = 1, por = PAGE_SIZES.usual }: Search['Querystring']) {
-  const found = searchFor(q, craft !== undefined && isCraft(craft) ? allCrafts[craft] : undefined)
+function searchCatalogue(
+  { q = '', craft, pagina = 1, por = PAGE_SIZES.usual }: Search['Querystring'],
+  names: TranslatedNames | undefined,
+) {
+  const found = searchFor(q, craft !== undefined && isCraft(craft) ? allCrafts[craft] : undefined, names)
   return {
     total: found.length,
     pagina,
     paginas: Math.ceil(found.length / por),
-    ingredientes: found.slice((pagina - 1) * por, pagina * por).map(({ id, name, aliases, category }) => ({
-      id,
-      nombre: name,
-      alias: aliases,
-      categoria: category,
+    ingredientes: found.slice((pagina - 1) * por, pagina * por).map((row) => ({
+      id: row.id,
+      ...namesShownOf(row, names),
+      categoria: row.category,
     })),
   }
 }
@@ -82,13 +87,24 @@ async function readPages({ query }: FastifyRequest): Promise<void> {
   }
 }
 
-const tipos = {
-  oficios: craftIds.map((id) => ({ ...describeCraft(allCrafts[id]), path: analysisContracts[id].path })),
+const describeCrafts = (names?: TranslatedNames) => ({
+  oficios: craftIds.map((id) => ({ ...describeCraft(allCrafts[id], names), path: analysisContracts[id].path })),
+})
+const tipos = describeCrafts()
+
+/** The types as they are called in the language of a request. */
+async function typesAskedFor(query: NamesQuery): Promise<typeof tipos> {
+  const names = await namesAskedFor(query)
+  return names ? describeCrafts(names) : tipos
 }
 
 /** The service describes itself, from the engine's own tables; all of it may be cached. */
 export async function describeRoutes(app: FastifyInstance, { baseUrl }: ApiConfig): Promise<void> {
   await app.register(async (scope) => {
+    // After the language of the sentences, which are Spanish.
+    scope.addHook('onSend', async ({ query }, reply) => {
+      if (reply.statusCode === 200) tellLanguage(query as NamesQuery, reply)
+    })
     await tagAnswers(scope, CACHE_POLICY)
 
     const operation = (operationId: string, summary: string, about: SchemaText, schema: object) =>
@@ -112,36 +128,41 @@ export async function describeRoutes(app: FastifyInstance, { baseUrl }: ApiConfi
     const batchSchema = operation('manifiesto_lote', say.LOTE_MANIFEST, say.statusTexts.manifest, CraftManifest)
     scope.get(LOTE_PATH, { schema: batchSchema }, () => batch)
 
+    const invalid = { 400: failureSchema(say.statusTexts.invalid, undefined) }
     const types = operation('tipos', say.operationTexts.types, say.statusTexts.types, TiposSchema)
-    scope.get('/api/tipos', { schema: types }, () => tipos)
+    scope.get<{ Querystring: NamesQuery }>(
+      '/api/tipos',
+      { schema: { ...types, querystring: NombresQuery, response: { ...types.response, ...invalid } } },
+      ({ query }) => typesAskedFor(query),
+    )
 
     const ofCraft = operation('tipos_de_oficio', say.operationTexts.typesOf, say.statusTexts.typesOf, TiposDeOficio)
-    scope.get<{ Params: { readonly oficio: string } }>(
+    scope.get<{ Params: { readonly oficio: string }; Querystring: NamesQuery }>(
       '/api/tipos/:oficio',
       {
         schema: {
           ...ofCraft,
           params: OficioParams,
-          response: { ...ofCraft.response, 404: failureSchema(say.statusTexts.missingCraft, undefined) },
+          querystring: NombresQuery,
+          response: { ...ofCraft.response, ...invalid, 404: failureSchema(say.statusTexts.missingCraft, undefined) },
         },
       },
-      ({ params: { oficio } }, reply) =>
-        tipos.oficios.find(({ craft }) => craft === oficio) ??
+      async ({ params: { oficio }, query }, reply) =>
+        (await typesAskedFor(query)).oficios.find(({ craft }) => craft === oficio) ??
         reply
           .code(404)
           .send({ error: say.noSuchCraft(oficio, craftIds), codigo: 'oficio_no_disponible', supported: craftIds }),
     )
 
     const searching = operation('catalogo', say.operationTexts.search, say.statusTexts.search, CatalogoSchema)
-    const invalid = { 400: failureSchema(say.statusTexts.invalid, undefined) }
     scope.get<Search>(
       '/api/catalogo',
       {
         schema: { ...searching, querystring: CatalogoQuery, response: { ...searching.response, ...invalid } },
         preValidation: [refuseOthers, readPages],
       },
-      ({ query }, reply) => {
-        const found = searchCatalogue(query)
+      async ({ query }, reply) => {
+        const found = searchCatalogue(query, await namesAskedFor(query))
         const links = pageLinks(query, found.paginas)
         if (links !== '') reply.header('Link', links)
         return found
@@ -149,19 +170,21 @@ export async function describeRoutes(app: FastifyInstance, { baseUrl }: ApiConfi
     )
 
     const one = operation('ingrediente', say.operationTexts.ingredient, say.statusTexts.ingredient, IngredienteSchema)
-    scope.get<{ Params: { readonly id: string } }>(
+    scope.get<{ Params: { readonly id: string }; Querystring: NamesQuery }>(
       '/api/catalogo/:id',
       {
         schema: {
           ...one,
           params: IngredienteParams,
-          response: { ...one.response, 404: failureSchema(say.statusTexts.missing, undefined) },
+          querystring: NombresQuery,
+          response: { ...one.response, ...invalid, 404: failureSchema(say.statusTexts.missing, undefined) },
         },
       },
-      ({ params: { id } }, reply) => {
+      async ({ params: { id }, query }, reply) => {
+        const names = await namesAskedFor(query)
         const ingredient = findRow(id)
         return ingredient
-          ? openIngredient(ingredient)
+          ? openIngredient(ingredient, names)
           : reply.code(404).send({ error: say.noSuchIngredient(id), codigo: 'ingrediente_desconocido' })
       },
     )

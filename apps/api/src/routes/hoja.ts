@@ -1,9 +1,9 @@
 import { hojaContracts, WORKBOOK_REQUESTS } from '@obrador/contract'
-import type { CraftRequest } from '@obrador/engine'
-import { workbookFileOf, XLSX_TYPE } from '@obrador/workbook'
+import { type CraftRequest, lazyValue } from '@obrador/engine'
 import type { FastifyInstance } from 'fastify'
 import type { serviceCrafts } from '../engine.ts'
 import * as say from '../messages.ts'
+import { type NamesQuery, namesAskedFor } from '../names.ts'
 import { engineForRequest } from '../plugins/findings.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { checkCraft } from './balance.ts'
@@ -11,11 +11,24 @@ import { craftOperation, fileAnswer } from './responses.ts'
 
 interface Route {
   Body: CraftRequest
-  Querystring: { readonly nombre?: string }
+  Querystring: NamesQuery & { readonly nombre?: string }
 }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Loads what writes workbooks. */
+    readonly readyWorkbooks: () => Promise<unknown>
+  }
+}
+
+/** What a workbook is, to whoever receives it. */
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A formula as a workbook that calculates by itself: one path per craft, with the same body as its calculation. */
 export function hojaRoutes(app: FastifyInstance): void {
+  // Few ask for one, and what writes it is a library of seventy modules: it is loaded after the service listens, or for the first who asks.
+  const load = lazyValue(() => import('@obrador/workbook'))
+  app.decorate('readyWorkbooks', load)
   for (const id of Object.keys(hojaContracts) as (keyof typeof serviceCrafts)[]) {
     const contract = hojaContracts[id]
     const schema = craftOperation(
@@ -31,8 +44,10 @@ export function hojaRoutes(app: FastifyInstance): void {
       async (request, reply) => {
         // One of them has been counted before the body was read.
         if (!(await app.payMore(request, reply, WORKBOOK_REQUESTS - 1))) return reply
+        const { workbookFileOf } = await load()
         const { bytes, fileName } = await workbookFileOf(engineForRequest(request).crafts[id], request.body, {
           name: request.query.nombre,
+          names: await namesAskedFor(request.query),
           date: new Date(),
           version: ENGINE_VERSION,
         })

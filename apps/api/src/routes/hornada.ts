@@ -17,7 +17,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import { serviceCrafts } from '../engine.ts'
 import * as say from '../messages.ts'
-import { asksForCodes, engineForRequest, type FindingsQuery } from '../plugins/findings.ts'
+import { asksForFindings, engineForRequest, type FindingsQuery } from '../plugins/findings.ts'
 import { clientOfRequest, LIMIT_HEADERS, requestsByBytes } from '../plugins/limits.ts'
 import { textInTurns } from '../turns.ts'
 import { goneFrom, type RunAdjustment } from './adjust.ts'
@@ -93,10 +93,10 @@ export function hornadaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adju
           ...batchOf(engineForRequest(request).crafts[oficio], batch, { explain }),
           poweredBy: POWERED_BY,
         }
-      const job = { batch, craft: oficio, explain, ...(asksForCodes(request) && { isHeard: true }) }
+      const job = { batch, craft: oficio, explain, ...(asksForFindings(request) && { isHeard: true }) }
       const done = await adjust(job, { client: clientOfRequest(request), gone: goneFrom(reply) })
       if ('wait' in done) return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
-      request.spoken = done.heard ? { heard: done.heard, isCoded: true } : null
+      request.spoken = done.heard ?? null
       if ('refused' in done) return reply.code(400).send(done.refused)
       return { status: 'ok', ...done.answer, poweredBy: POWERED_BY }
     },

@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import {
   analysisContracts,
   analysisSchemas,
+  BulkQuery,
   bodyProblem,
-  CodesQuery,
   dropNulls,
   type FieldSelection,
   findingsInAnswer,
@@ -132,7 +132,7 @@ export function loteRoutes(app: FastifyInstance, observe: ((formula: CalculatedF
     ...LOTE_SUMMARY,
     operationId: 'lote',
     tags: [say.openapiTags.crafts.name],
-    querystring: CodesQuery,
+    querystring: BulkQuery,
     body: namedSchema('LoteRequest'),
     response: { 200: limitedAnswer(say.statusTexts.batch, namedSchema('LoteResponse')), ...bodyFailures(undefined) },
   }

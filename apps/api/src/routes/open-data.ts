@@ -1,7 +1,8 @@
-import { CATALOGUE_FILES, CatalogoEntero, TablaQuery } from '@obrador/contract'
+import { CATALOGUE_FILES, CatalogoEntero, type NameLanguage, NombresQuery, TablaQuery } from '@obrador/contract'
 import { type CsvDialect, catalogueCsv, openCatalogue } from '@obrador/engine/open-data'
 import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
+import { type NamesQuery, namesAskedFor, tellLanguage } from '../names.ts'
 import { presentReady, readyOnce } from '../plugins/ready.ts'
 import { limitedAnswer, readOperation, tableAnswer } from './responses.ts'
 
@@ -14,33 +15,40 @@ export const dialectOf = (excel: '0' | '1' = '0'): CsvDialect => (excel === '1' 
 /** The whole catalogue in one answer, kept compressed: nobody needs to ask for each row. */
 export function openDataRoutes(app: FastifyInstance): void {
   const tag = say.openapiTags.tables.name
-  const serve = (path: string, type: string, schema: object, make: () => string): void => {
-    const ready = readyOnce()
-    app.get(path, { schema }, async (request, reply) => {
-      const made = await ready(make)
-      return reply.type(type).send(presentReady(made, request, reply, CACHE_OF_DATA))
-    })
-  }
+  const inLanguages = () =>
+    ({ es: readyOnce(), en: readyOnce(), it: readyOnce() }) satisfies Record<NameLanguage, object>
 
+  const documents = inLanguages()
   const whole = limitedAnswer(say.statusTexts.catalogue, CatalogoEntero)
-  serve(
+  app.get<{ Querystring: NamesQuery }>(
     CATALOGUE_FILES.json,
-    'application/json; charset=utf-8',
-    readOperation('catalogo_json', say.operationTexts.catalogueJson, tag, whole),
-    () => JSON.stringify(openCatalogue()),
+    {
+      schema: {
+        ...readOperation('catalogo_json', say.operationTexts.catalogueJson, tag, whole),
+        querystring: NombresQuery,
+      },
+    },
+    async (request, reply) => {
+      const names = await namesAskedFor(request.query)
+      const made = await documents[names?.language ?? 'es'](() => JSON.stringify(openCatalogue(names)))
+      tellLanguage(request.query, reply)
+      return reply.type('application/json; charset=utf-8').send(presentReady(made, request, reply, CACHE_OF_DATA))
+    },
   )
 
   const schema = {
     ...readOperation('catalogo_csv', say.operationTexts.catalogueCsv, tag, tableAnswer(say.statusTexts.catalogueCsv)),
     querystring: TablaQuery,
   }
-  const tables = { '0': readyOnce(), '1': readyOnce() }
-  app.get<{ Querystring: { readonly excel?: keyof typeof tables } }>(
+  const tables = { '0': inLanguages(), '1': inLanguages() }
+  app.get<{ Querystring: NamesQuery & { readonly excel?: keyof typeof tables } }>(
     CATALOGUE_FILES.csv,
     { schema },
     async (request, reply) => {
       const { excel = '0' } = request.query
-      const made = await tables[excel](() => catalogueCsv(dialectOf(excel)))
+      const names = await namesAskedFor(request.query)
+      const made = await tables[excel][names?.language ?? 'es'](() => catalogueCsv(dialectOf(excel), names))
+      tellLanguage(request.query, reply)
       return reply.type(CSV_TYPE).send(presentReady(made, request, reply, CACHE_OF_DATA))
     },
   )

@@ -13,7 +13,7 @@ import { labelTaken } from '@obrador/list/etiqueta'
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
-import { asksForCodes, type FindingsQuery } from '../plugins/findings.ts'
+import { asksForFindings, type FindingsQuery } from '../plugins/findings.ts'
 import { clientOfRequest, LIMIT_HEADERS } from '../plugins/limits.ts'
 import { goneFrom, type RunAdjustment } from './adjust.ts'
 import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
@@ -47,10 +47,10 @@ export function sacoRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust:
       if (!(await app.payMore(request, reply, SACO_PRICE - 1))) return reply
       const { nombre, oficio, proceso, medidas } = request.body
       const sack = { nombre, oficio, proceso, medidas, ...labelTaken(request.body) }
-      const job = { sack, ...(asksForCodes(request) && { isHeard: true }) }
+      const job = { sack, ...(asksForFindings(request) && { isHeard: true }) }
       const done = await adjust(job, { client: clientOfRequest(request), gone: goneFrom(reply) })
       if ('wait' in done) return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
-      request.spoken = done.heard ? { heard: done.heard, isCoded: true } : null
+      request.spoken = done.heard ?? null
       return 'refused' in done ? reply.code(400).send(done.refused) : done.answer
     },
   )

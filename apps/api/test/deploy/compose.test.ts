@@ -55,6 +55,8 @@ it('the replicas believe the proxy and nobody else, and find the store', () => {
   expect(config.trustedProxies).toEqual([address])
   expect(ipaddr.parse(address).match(ipaddr.parseCIDR(subnet))).toBe(true)
   expect(config.store?.nodes).toEqual([{ host: 'store', port: 6379 }])
+  expect(store.command.slice(-2).map(unset)).toEqual(['--requirepass', config.store?.password])
+  expect(unset(store.environment.REDISCLI_AUTH)).toBe(config.store?.password)
   expect(api.networks).toEqual(['front', 'back'])
   expect(config.admin).toEqual({ host: '0.0.0.0', port: 9464 })
 })

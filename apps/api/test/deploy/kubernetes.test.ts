@@ -13,7 +13,23 @@ const deployments = all('Deployment')
 const api = named('Deployment', 'api').spec.template
 const [container] = api.spec.containers
 const settings = kustomization.configMapGenerator.find(({ name }: Parsed) => name === 'settings')
-const config = configOf(Object.fromEntries(settings.literals.map((literal: string) => literal.split(/=(.*)/s))))
+/** «name=value» of the maps and secrets that are generated. */
+const pairs = (literals: readonly string[]): Record<string, string> =>
+  Object.fromEntries(literals.map((literal) => literal.split(/=(.*)/s)))
+const [secret] = kustomization.secretGenerator
+/** What a container is given by name, with the values of secrets in their place. */
+function givenTo({ env }: Parsed): Record<string, string> {
+  const given: Record<string, string> = {}
+  for (const { name, value, valueFrom } of env) {
+    if (valueFrom) expect(valueFrom.secretKeyRef.name).toBe(secret.name)
+    given[name] = valueFrom
+      ? (pairs(secret.literals)[valueFrom.secretKeyRef.key] ?? '')
+      : value.replace(/\$\((\w+)\)/g, (_: string, other: string) => given[other] ?? '')
+  }
+  return given
+}
+const { STORE_PASSWORD: password, ...given } = givenTo(container)
+const config = configOf({ ...pairs(settings.literals), ...given })
 
 const selected = (labels: Record<string, string>): Parsed[] =>
   deployments
@@ -85,8 +101,13 @@ it('whatever points at pods finds them', () => {
   expect(named('Deployment', autoscaler.spec.scaleTargetRef.name)?.spec).not.toHaveProperty('replicas')
   expect(autoscaler.spec.minReplicas).toBeGreaterThanOrEqual(2)
   // What the loop does, not what the threads of adjustments use: a figure of the service, offered by the adapter's rule.
-  const [metric, ...more] = autoscaler.spec.metrics
-  expect([metric.type, more]).toEqual(['Pods', []])
+  // The processor stands in for it: as much as the loop may use, and a thread beside it.
+  const [metric, fallback, ...more] = autoscaler.spec.metrics
+  expect([metric.type, fallback.type, fallback.resource.name, more]).toEqual(['Pods', 'Resource', 'cpu', []])
+  const cores =
+    (fallback.resource.target.averageUtilization / 100) * (Number.parseInt(container.resources.requests.cpu, 10) / 1000)
+  expect(cores).toBeGreaterThan(Number.parseInt(metric.pods.target.averageValue, 10) / 1000)
+  expect(cores).toBeLessThan(Number(container.resources.limits.cpu))
   const { name } = metric.pods.metric
   const [adapter] = yaml('deploy/prometheus/adapter.yaml')
   expect(adapter.rules.custom.map(({ name: offered }: Parsed) => offered.as)).toEqual([name])
@@ -127,4 +148,17 @@ it('the store is where the replicas look for it, on the settings that are tested
   expect(volumeMounts[0].name).toBe(volume.name)
   expect(bytes(resources.limits.memory)).toBeGreaterThan(1.25 * storeMemory())
   expect(container.envFrom).toEqual([{ configMapRef: { name: settings.name } }])
+  expect(password).toMatch(/^[\w-]+$/)
+  expect(config.store?.password).toBe(password)
+  expect(args.slice(-2)).toEqual(['--requirepass', '$(STORE_PASSWORD)'])
+  expect(givenTo(spec.containers[0])).toEqual({ STORE_PASSWORD: password, REDISCLI_AUTH: password })
+})
+
+it('the example of an ingress leads to the service, under the address that it is told', () => {
+  const [ingress] = yaml('deploy/examples/ingress.yaml')
+  const [{ host, http }] = ingress.spec.rules
+  expect(ingress.spec.tls[0].hosts).toEqual([host])
+  expect(config.baseUrl).toBe(`https://${host}`)
+  const { service } = http.paths[0].backend
+  expect(named('Service', service.name).spec.ports.map(({ name }: Parsed) => name)).toContain(service.port.name)
 })

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LATEST_LOOP } from '../../src/plugins/shedding.ts'
 import { type ApiApp, post, testApp } from '../helpers.ts'
 import { freePort } from '../service/processes.ts'
-import { type Parsed, text, yaml } from './files.ts'
+import { type Parsed, ROOT, text, yaml } from './files.ts'
 
 /** Every name on the dashboard and in the alerts is looked up in what the service really shows. */
 
@@ -14,11 +16,17 @@ const alerts: Parsed[] = groups.flatMap(({ rules }: Parsed) => rules)
 const ITS_OWN = ['job', 'instance']
 
 let app: ApiApp
+/** Whatever the service answers under. */
+let routes: readonly string[]
 const metrics = new Map<string, Set<string>>([['up', new Set()]])
 
 beforeAll(async () => {
   const admin = await freePort()
   app = await testApp({ admin: { host: '127.0.0.1', port: admin } })
+  const { paths } = JSON.parse((await app.inject('/openapi.json')).body)
+  routes = [...Object.keys(paths), '/mcp', '/healthz', '/readyz'].filter((url) =>
+    (['GET', 'POST'] as const).some((method) => app.hasRoute({ method, url })),
+  )
   await post(app, { ingredients: [{ name: 'nadie lo conoce', grams: 1 }] })
   const shown = await (await fetch(`http://127.0.0.1:${admin}/metrics`)).text()
   for (const [, name = '', labels = ''] of shown.matchAll(/^(\w+)(?:\{(.*)\})? /gm)) {
@@ -42,7 +50,11 @@ function expectKnown(expression: string, legend = ''): void {
     for (const [, label = '', value = ''] of matchers.matchAll(/(\w+)[=!]~?"([^"]*)"/g)) {
       expect([...labels], expression).toContain(label)
       if (label !== 'http_route') continue
-      for (const url of value.split('|')) expect(app.hasRoute({ method: 'GET', url }), url).toBe(true)
+      for (const url of value.split('|'))
+        expect(
+          routes.some((route) => new RegExp(`^${url}$`).test(route)),
+          url,
+        ).toBe(true)
     }
   }
   const grouped = [...expression.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/,\s*/))
@@ -75,6 +87,31 @@ describe('the alerts', () => {
       expect(alert.annotations.runbook).toMatch(/\.$/)
     },
   )
+
+  it('are the same for the Prometheus operator, whose monitor finds the replicas and names their job', () => {
+    const [rules] = yaml('deploy/prometheus/rules.yaml')
+    expect(rules.spec.groups).toEqual(groups)
+    const [{ spec }] = yaml('deploy/prometheus/podmonitor.yaml')
+    const [deployment] = yaml('deploy/kubernetes/api.yaml')
+    const { metadata, spec: pod } = deployment.spec.template
+    expect(metadata.labels).toMatchObject(spec.selector.matchLabels)
+    const [{ port, path, relabelings }] = spec.podMetricsEndpoints
+    expect(pod.containers[0].ports.map(({ name }: Parsed) => name)).toContain(port)
+    expect(path).toBe(metadata.annotations['prometheus.io/path'])
+    expect(relabelings).toEqual([{ targetLabel: 'job', replacement: 'obrador' }])
+    const [{ resources }] = yaml('deploy/prometheus/kustomization.yaml')
+    expect(resources).toEqual(['podmonitor.yaml', 'rules.yaml'])
+  })
+
+  const hasPromtool = spawnSync('promtool', ['--version']).status === 0
+  it.runIf(hasPromtool)('ring when they should and not otherwise, as Prometheus itself reads them', () => {
+    const folder = join(ROOT, 'deploy/prometheus')
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'alerts.test.yaml'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect(status, stdout + stderr).toBe(0)
+  })
 
   it('warn of a late loop before clients are turned away', () => {
     const { expr, annotations } = alerts.find(({ alert }) => alert === 'ObradorLoopLate')

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { heladoExample, produccionExample } from '@obrador/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as say from '../../src/messages.ts'
 import { BODY_LIMIT_KIBIBYTES } from '../../src/plugins/errors.ts'
 import { PLAN_KIBIBYTES } from '../../src/routes/produccion.ts'
@@ -11,10 +11,12 @@ import { calculate } from './requests.ts'
 /** The nginx that is deployed refuses as the service does, and lets through what the service takes. */
 
 let replica: Replica
+let proxy: Awaited<ReturnType<typeof startProxy>>
 let url: string
 beforeAll(async () => {
   replica = await startServer({ OBRADOR_TRUSTED_PROXIES: '127.0.0.1', OBRADOR_MAX_CONNECTIONS: '1000' })
-  url = (await startProxy([replica])).url
+  proxy = await startProxy([replica])
+  url = proxy.url
 }, 60_000)
 afterAll(killAll)
 
@@ -125,4 +127,26 @@ it('a body that drips is cut off as the service does it, with its answer', { tim
     expect(ms).toBeGreaterThan(9_000)
     expect(ms).toBeLessThan(13_000)
   }
+})
+
+it('writes down what it refuses by itself, and of whom nothing; what a replica answers it leaves to the replica', async () => {
+  const before = proxy.refusals().length
+  expect(
+    (await fetch(url + PATH, { method: 'POST', body: 'x'.repeat(1024 * (BODY_LIMIT_KIBIBYTES + 1)) })).status,
+  ).toBe(413)
+  expect((await fetch(`${url}/no-such-path`)).status).toBe(404)
+  await vi.waitFor(() => expect(proxy.refusals().length).toBeGreaterThan(before), { timeout: 60_000 })
+  const lines = proxy
+    .refusals()
+    .slice(before)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines).toEqual([
+    { time: expect.any(String), door: 413, method: 'POST', upstream: '', bytes: expect.any(Number) },
+  ])
+})
+
+it('tells how many connections there are', async () => {
+  expect(await (await fetch(proxy.doorUrl)).text()).toMatch(/^Active connections: \d+/)
 })

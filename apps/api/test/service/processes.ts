@@ -127,12 +127,15 @@ export async function run(command: string, ...args: readonly string[]): Promise<
 /** A real nginx on the settings that are deployed, in front of some replicas. */
 export async function startProxy(
   replicas: readonly { readonly port: number }[],
-): Promise<Process & { readonly url: string }> {
-  const port = await freePort()
+): Promise<Process & { readonly url: string; readonly doorUrl: string; readonly refusals: () => string }> {
+  const [port, doorPort] = [await freePort(), await freePort()]
   const folder = temporaryFolder()
   const settings = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('listen 8081;', `listen 127.0.0.1:${doorPort};`)
     .replaceAll('/tmp/', `${folder}/`)
+    // What is a pipe to a container is a socket here, and sockets are not opened again by their name.
+    .replaceAll('/dev/stdout', `${folder}/refusals.log`)
   const [, options = ''] = /^server \S+ (.+)$/m.exec(readFileSync(join(ROOT, 'deploy/replicas.conf'), 'utf8')) ?? []
   writeFileSync(join(folder, 'nginx.conf'), settings)
   writeFileSync(
@@ -142,5 +145,10 @@ export async function startProxy(
   const proxy = launch('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'])
   const url = `http://127.0.0.1:${port}`
   await answering(url, proxy)
-  return { ...proxy, url }
+  return {
+    ...proxy,
+    url,
+    doorUrl: `http://127.0.0.1:${doorPort}/door`,
+    refusals: () => readFileSync(join(folder, 'refusals.log'), 'utf8'),
+  }
 }

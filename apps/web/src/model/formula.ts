@@ -56,6 +56,15 @@ export const newLine = (name: string, grams: number, own?: string): TableLine =>
 export const isUnweighedRow = ({ name, grams, made }: Pick<TableLine, 'name' | 'grams' | 'made'>): boolean =>
   name !== '' && grams === 0 && !made
 
+/** The names of the lines that nobody weighed, in the formulas inside too. */
+export const unweighedNamesOf = (lines: readonly TableLine[]): readonly string[] => [
+  ...new Set(
+    lines.flatMap((line) =>
+      line.made ? unweighedNamesOf(line.made.formula.lines) : isUnweighedRow(line) ? [line.name] : [],
+    ),
+  ),
+]
+
 export const totalGramsOf = (lines: readonly TableLine[]): number => lines.reduce((sum, { grams }) => sum + grams, 0)
 
 const contentOf = ({ craft, type, name, lines, given, batch, steps = [], desks }: TableFormula): string =>

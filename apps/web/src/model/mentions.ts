@@ -63,6 +63,16 @@ export function missingMentionsIn({ label, stated, name, keeping, operator }: On
 export const deniedPartsOf = ({ partesDelNombre = [] }: ProductLabel): readonly string[] =>
   partesDelNombre.filter(({ cumple }) => cumple === false).map(({ texto }) => texto)
 
+/** Those that nobody but its maker can show. */
+export const openPartsOf = ({ partesDelNombre = [] }: ProductLabel): readonly string[] =>
+  partesDelNombre.filter(({ cumple }) => cumple === null).map(({ texto }) => texto)
+
+/** Ingredients of which too little is known to declare its table, where it has one: its values would be minimums. */
+export const untoldInTable = ({ label, stated }: Pick<OnLabel, 'label' | 'stated'>): readonly string[] =>
+  stated.nutrition === false
+    ? []
+    : [...new Set(Object.values(label.nutricion.por100g).flatMap(({ faltan = [] }) => faltan))]
+
 /** The name that goes on the label, and whether the formula may not bear it. */
 export function nameOnLabel(
   label: ProductLabel,

@@ -6,6 +6,8 @@ import { LABEL_DESK } from './written-name.ts'
 export interface StatedOnLabel {
   /** The name it is sold under, where it is not the one that the law gives it. */
   readonly name?: string
+  /** The name that its maker uses knowing that a part of it has to be shown. */
+  readonly usedName?: string
   readonly net?: number
   readonly unit?: NetUnit
   readonly lot?: string
@@ -33,7 +35,7 @@ export const DATE_KINDS = ['useBy', 'bestBefore'] as const
 export type DateKind = (typeof DATE_KINDS)[number]
 
 const MOST_TRACES = 20
-const TEXTS = ['name', 'lot', 'keeping', 'origin', 'text'] as const
+const TEXTS = ['name', 'usedName', 'lot', 'keeping', 'origin', 'text'] as const
 const SWITCHES = ['nutrition', 'isSmall'] as const
 const DAY = /^\d{4}-\d\d-\d\d$/
 

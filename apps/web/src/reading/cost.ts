@@ -36,6 +36,6 @@ export function costedFormula(
   return { ...workOutPrice({ formula, cost, left, density }, asked), lines: cost.lines, left }
 }
 
-/** Whether some line that weighs has no price. */
-export const hasUnpricedLine = ({ lines }: Pick<CostedFormula, 'lines'>): boolean =>
-  lines.some(({ price, line }) => price === undefined && line.grams > 0)
+/** Whether the cost leaves something out: a line that weighs and has no price, or one that nobody weighed. */
+export const hasUncountedLine = ({ lines, cost }: Pick<CostedFormula, 'lines' | 'cost'>): boolean =>
+  cost?.sinPesar !== undefined || lines.some(({ price, line }) => price === undefined && line.grams > 0)

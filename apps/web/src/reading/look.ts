@@ -5,7 +5,7 @@ import type { WorkshopNorms } from '../model/norms.ts'
 import { lookWords as say } from '../words/es/book.ts'
 import { gaugeWords } from '../words/es/results.ts'
 import { isCloseToLimit } from './close.ts'
-import { type CostSources, costedFormula, hasUnpricedLine } from './cost.ts'
+import { type CostSources, costedFormula, hasUncountedLine } from './cost.ts'
 import { readableIngredient } from './examples.ts'
 import type { ScreenVerdict } from './law.ts'
 import { comesFirst, type HeadlineMark, headlineMarkOf, markSideOf } from './mark.ts'
@@ -53,6 +53,6 @@ export function formulaLookOf(craft: AppCraft, formula: TableFormula, { norms, .
   return {
     ...screenVerdictOf(readSurely(craft.engine, formula, purse.own, { advice: false, norms })),
     perKilo: worked.cost?.pieza ?? 0,
-    isUnpriced: hasUnpricedLine(worked),
+    isUnpriced: hasUncountedLine(worked),
   }
 }

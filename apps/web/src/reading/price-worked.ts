@@ -8,7 +8,7 @@ import {
 } from '@obrador/engine/piece'
 import { batchFactor, batchTotal } from '../model/batch.ts'
 import type { FormulaCost } from '../model/cost.ts'
-import { GRAMS_PER_KILO, type TableFormula } from '../model/formula.ts'
+import { GRAMS_PER_KILO, type TableFormula, unweighedNamesOf } from '../model/formula.ts'
 import type { PriceUnitName } from '../model/price-unit.ts'
 import { litreGrams } from '../model/volume.ts'
 import type { PriceSettings } from './price-asked.ts'
@@ -90,7 +90,7 @@ export function workOutPrice(known: Known, asked: PriceSettings): WorkedOutPrice
     cost: price === undefined ? undefined : (euros * factor) / count,
   }))
   const packaging = converted(asked.packaging, asked.packagingPer)
-  const { coste, piece } = pieceCostsFor(parts, {
+  const costs = {
     partes: [],
     piezas: count,
     envase: atMost(packaging, PIECE_LIMITS.euros),
@@ -98,13 +98,15 @@ export function workOutPrice(known: Known, asked: PriceSettings): WorkedOutPrice
       minutos: atMost(asked.minutes, PIECE_LIMITS.minutos),
       eurosHora: atMost(asked.hourly, PIECE_LIMITS.euros),
     },
-  })
+  }
+  const { coste, piece } = pieceCostsFor(parts, costs, unweighedNamesOf(formula.lines))
   const board = converted(asked.price, asked.pricePer)
   const { margin, vat = USUAL_VAT } = asked
   const ruled =
     board === undefined ? margin !== undefined && { margen: atMost(margin, PIECE_LIMITS.margen) } : { pvp: board }
   // A margin over a cost of which a part is missing would be a wrong one.
-  const { precio } = coste.sinPrecio ? {} : piecePriceOf(piece, { ...ruled, iva: atMost(vat, PIECE_LIMITS.iva) })
+  const { precio } =
+    (coste.sinPrecio ?? coste.sinPesar) ? {} : piecePriceOf(piece, { ...ruled, iva: atMost(vat, PIECE_LIMITS.iva) })
   // The whole batch pays for all of it, sold or not: what is thrown away is only told of a part of it.
   const scale = (factor / count) * (unit === 'batch' ? 1 : sold)
   const ingredients = cost.lines.reduce((sum, line) => sum + line.cost, 0) * scale

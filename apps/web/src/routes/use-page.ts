@@ -76,6 +76,9 @@ export function goToPage(page: PageAddress, arrival?: PageArrival): void {
   scrollTo(0, 0)
 }
 
+/** What one came for, for a page that may be drawn more than once before it is there. */
+export const arrivalNow = (): PageArrival | undefined => history.state?.arrival
+
 /** What one came for, once: coming back to the page later does not open it again. */
 export function takeArrival(): PageArrival | undefined {
   const { arrival, ...rest } = history.state ?? {}

@@ -7,7 +7,7 @@ import { eurosText, gramsText, signedText } from '../format/numbers.ts'
 import { GRAMS_PER_KILO, type TableFormula, type TableLine, totalGramsOf } from '../model/formula.ts'
 import { identityKeyOf } from '../model/ingredient-identity.ts'
 import type { WorkshopNorms } from '../model/norms.ts'
-import { type CostSources, costedFormula, hasUnpricedLine } from '../reading/cost.ts'
+import { type CostSources, costedFormula, hasUncountedLine } from '../reading/cost.ts'
 import { identityInCraft } from '../reading/identity.ts'
 import { priceSettingsIn } from '../reading/price-asked.ts'
 import { readDesk } from '../reading/read-desk.ts'
@@ -89,7 +89,7 @@ function useSide(formula: TableFormula, device: Props['device']) {
     formula,
     craft,
     overview: readTableFormula(engine, formula, own, { advice: false, norms }).overview,
-    cost: hasUnpricedLine(kilo) ? undefined : kilo.cost?.pieza,
+    cost: hasUncountedLine(kilo) ? undefined : kilo.cost?.pieza,
     /** g that are a kilo of it: all that is weighed or, of what is written over a base, that base. */
     whole: base || totalGramsOf(formula.lines),
     keyOf: keyIn(craft, formula, own),
@@ -115,11 +115,14 @@ function rowOf({ name, also, before, after }: LineDifference, isPerKilo: boolean
   return { name, also, isSame, cells: [cell(from), cell(to), isSame ? say.equal : signedText(to - from)] }
 }
 
+/** Two of these differ by points. */
+const PERCENT = '%'
+
 /** The share that has changed most for what its range is wide, in points. */
 function mostChanged(differences: readonly FigureDifference[]): FigureDifference | undefined {
   const width = ({ range }: OverviewFigure): number => (range ? range[1] - range[0] : Number.POSITIVE_INFINITY) || 1
   return differences
-    .filter(({ figure }) => figure.unit === '%')
+    .filter(({ figure }) => figure.unit === PERCENT)
     .toSorted(
       (a, b) =>
         Math.abs(b.figure.value - b.before) / width(b.figure) - Math.abs(a.figure.value - a.before) / width(a.figure),
@@ -160,7 +163,7 @@ export function FormulaComparison({ before, after, heads, device, ofOne = false 
     cells: [
       fixed(from, decimals),
       fixed(value, decimals),
-      `${value > from ? '+' : ''}${fixed(value - from, decimals)}${unit === '' ? '' : ` ${unit}`}`,
+      `${value > from ? '+' : ''}${fixed(value - from, decimals)}${unit === '' ? '' : ` ${unit === PERCENT ? say.points : unit}`}`,
     ],
   }))
   const inside = insideDifferences(before, after)

@@ -3,7 +3,7 @@ import type { AppCraft } from '../engine/crafts.ts'
 import { eurosText, numberWithUnit, percentWithUnit } from '../format/numbers.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { batchTotal } from '../model/batch.ts'
-import { GRAMS_PER_KILO } from '../model/formula.ts'
+import { GRAMS_PER_KILO, isUnweighedRow } from '../model/formula.ts'
 import { PRICE_UNITS, type PriceUnitName } from '../model/price-unit.ts'
 import type { CostedFormula } from '../reading/cost.ts'
 import { readableIngredient } from '../reading/examples.ts'
@@ -33,10 +33,11 @@ export function CostSentence({ costed: { cost, unit, lines } }: Pick<Props, 'cos
   return (
     <p className="lead" data-part="cost-sentence" aria-live="polite">
       {cost.sinPrecio ? `${gaugeWords.close.in} ` : ''}
-      {say.sentence(eurosText(cost.pieza), say.the[unit])}
+      {(cost.sinPesar ? say.atLeast : say.sentence)(eurosText(cost.pieza), say.the[unit])}
       {dearest && share > 0 && lines.length > 1
         ? ` ${say.dearest(decapitaliseName(readableIngredient(dearest.line.name)), percentWithUnit(share, 0))}`
         : ''}
+      {cost.sinPesar ? ` ${say.unweighed(cost.sinPesar)}` : ''}
     </p>
   )
 }
@@ -102,6 +103,13 @@ function cents(value: number): string {
   return value < TENTH_OF_CENT / 2 ? say.under(numberWithUnit(TENTH_OF_CENT, '€', 3)) : numberWithUnit(value, '€', 3)
 }
 
+const UnknownMark = () => (
+  <>
+    <span aria-hidden="true">?</span>
+    <span className="unseen">{say.untold}</span>
+  </>
+)
+
 /** What each ingredient brings, the dearest first, and what is paid besides: all of one unit. */
 export function CostTable({ costed: { cost, lines, scale, wasted, unit }, device }: Props) {
   const whole = lines.reduce((sum, line) => sum + line.cost, 0)
@@ -142,12 +150,20 @@ export function CostTable({ costed: { cost, lines, scale, wasted, unit }, device
                     <span style={{ width: `${share}%` }} />
                   </span>
                 </th>
-                <td className="number">{cost ? weight(line.line.grams * scale) : ''}</td>
+                <td className="number">
+                  {isUnweighedRow(line.line) ? <UnknownMark /> : cost ? weight(line.line.grams * scale) : ''}
+                </td>
                 <td className={`number ${priceCss.price}`}>
                   <KiloPrice of={line} device={device} />
                 </td>
                 <td className="number" title={say.share(percentWithUnit(share, 0))}>
-                  {cost && line.price !== undefined ? cents(line.cost * scale) : costPanelWords.unknown}
+                  {isUnweighedRow(line.line) ? (
+                    <UnknownMark />
+                  ) : cost && line.price !== undefined ? (
+                    cents(line.cost * scale)
+                  ) : (
+                    costPanelWords.unknown
+                  )}
                 </td>
               </tr>
             )
@@ -177,7 +193,7 @@ export function CostTable({ costed: { cost, lines, scale, wasted, unit }, device
             <td />
             <td className="number">
               {cost.sinPrecio ? `${gaugeWords.close.in} ` : ''}
-              {eurosText(cost.pieza)}
+              {cost.sinPesar ? say.orMore(eurosText(cost.pieza)) : eurosText(cost.pieza)}
             </td>
           </tr>
         </tfoot>

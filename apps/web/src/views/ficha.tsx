@@ -26,6 +26,7 @@ import { workSheet } from '../reading/work-sheet.ts'
 import { dayText } from '../ui/dates.ts'
 import { titleWords } from '../words/es/bench.ts'
 import { methodWords } from '../words/es/book.ts'
+import { costWords } from '../words/es/cost.ts'
 import { workSheetWords } from '../words/es/desk.ts'
 import { measuredNames } from '../words/es/doubt.ts'
 import { technicalSheetWords as say } from '../words/es/label.ts'
@@ -122,13 +123,17 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
       ))}
       {withCost ? (
         <p className={fichaCss.cost}>
-          {say.perKilo}: {eurosText(kilo.cost?.pieza ?? 0)}
-          {piece.cost ? ` · ${say.perPiece}: ${eurosText(piece.cost.pieza)}` : ''}
+          {say.perKilo}: {costText(kilo)}
+          {piece.cost ? ` · ${say.perPiece}: ${costText(piece)}` : ''}
+          {kilo.cost?.sinPesar ? ` · ${costWords.unweighed(kilo.cost.sinPesar)}` : ''}
         </p>
       ) : null}
     </section>
   )
 }
+
+const costText = ({ cost }: CostedFormula): string =>
+  (cost?.sinPesar ? costWords.orMore : String)(eurosText(cost?.pieza ?? 0))
 
 const moreOrLess = (figure: OverviewFigure): string => {
   const varies = figureVariesBy(figure)

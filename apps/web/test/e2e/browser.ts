@@ -209,11 +209,16 @@ export const plain = (text: string | null): string => (text ?? '').replace(/\s/g
 /** What is at the foot of a telephone, where the thumb is. */
 export const thumbBar = (page: Page) => page.getByRole('region', { name: 'Veredicto y acciones' })
 
+/** px from which nothing stands at the thumb. */
+const WIDTH_OF_A_DESK = 820
+
 /** Something to do with the formula: a button, at the thumb on a telephone, or under «Más» where there is no room for it. */
 export const action = (page: Page, name: string) => ({
   async click(): Promise<void> {
     const toolbar = page.getByRole('toolbar')
     await toolbar.waitFor()
+    // What stands at the thumb comes after the first screen.
+    if ((page.viewportSize()?.width ?? 0) < WIDTH_OF_A_DESK) await thumbBar(page).waitFor()
     for (const place of [toolbar, thumbBar(page)]) {
       const button = place.getByRole('button', { name, exact: true })
       if (await button.isVisible()) return button.click()

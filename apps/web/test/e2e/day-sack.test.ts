@@ -58,7 +58,7 @@ it('a base is bought, opened and used: law, label, counter, cost and service say
   await page.getByRole('link', { name: 'Abrir un saco' }).click()
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Base Nívea')
   await paste(page, LABEL)
-  await page.getByText('en polvo').click()
+  await page.getByText('en polvo', { exact: true }).click()
   await page.getByRole('button', { name: 'Guardar en mi despensa' }).click()
   await toast(page).filter({ hasText: 'Guardada en tu despensa: Base Nívea.' }).waitFor()
   const own = page.locator('[data-part=own-item]', { hasText: 'Base Nívea' })

@@ -57,6 +57,8 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect
       .poll(async () => plain(await about.locator('[data-part=comparison]').last().textContent()))
       .toMatch(/Temperatura de servicio.*°C/)
+    // Two percentages differ by points.
+    expect(plain(await about.locator('[data-part=comparison]').last().textContent())).toMatch(/[+−]\d+(?:,\d+)? puntos/)
     await about.getByText('Lo demás, igual.').waitFor()
     // Any two, also of another formula.
     await about.getByRole('button', { name: 'Elegir otras' }).click()

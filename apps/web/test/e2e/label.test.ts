@@ -127,6 +127,34 @@ describe.each([
     await expect.poll(() => verdict(page).textContent()).toMatch(/^Equilibrad/)
   })
 
+  it('keeps a name that only its maker can show with its «?», and takes the words of the catalogue in one tap', async () => {
+    const { Azúcar, ...others } = COCOA_ICE
+    const page = await openWith(options, 'helado_crema', { ...others, 'Azúcar blanquilla': Azúcar ?? 0, 'E 202': 0.2 })
+    await openLabel(page)
+    const card = page.locator('[data-part=label-name]')
+    await field(page, 'Nombre en la etiqueta').fill('Helado crema de la abuela')
+    await expect.poll(() => card.textContent()).toContain('Puede llamarse así, si demuestras')
+    await card.getByRole('button', { name: 'Usar este nombre' }).click()
+    await expect.poll(() => card.textContent()).toContain('Es el nombre en uso.')
+    expect(await card.locator('[data-part=name-parts] > li').last().getAttribute('data-tone')).toBe('open')
+    const row = page.locator('[data-part=mention]').filter({ hasText: 'Denominación' })
+    expect(await row.getAttribute('data-tone')).toBe('open')
+    // Nothing says that all is well while a part of the name has to be shown.
+    expect(await page.locator('[data-part=verdict]').first().getAttribute('data-tone')).not.toBe('good')
+    await row.locator('summary').click()
+    const [wide, told] = await Promise.all([row.boundingBox(), row.locator('.reasons').boundingBox()])
+    expect((told?.width ?? 0) / (wide?.width ?? 1)).toBeGreaterThan(0.55)
+    const words = page.locator('[data-part=label-words]')
+    expect(await words.getByRole('row', { name: /E 202/ }).textContent()).not.toContain('No se sabe')
+    await words
+      .getByRole('row', { name: /Azúcar blanquilla/ })
+      .getByRole('button', { name: /^Usar este nombre/ })
+      .click()
+    await expect.poll(() => words.textContent()).not.toContain('blanquilla')
+    await page.reload()
+    await expect.poll(() => card.textContent()).toContain('Es el nombre en uso.')
+  })
+
   it('is filled in until nothing is missing, at its real size, and stays', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await openLabel(page)

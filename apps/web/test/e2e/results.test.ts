@@ -152,7 +152,7 @@ describe.each(sizes)('on a %s', (size, options) => {
 
   it('shows the composition as one bar, and warnings in words', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
-    const bar = page.getByRole('img', { name: /^Composición: Agua 64,3.%, Azúcares 22.%, Grasa 7,1.%/ })
+    const bar = page.getByRole('img', { name: /^Composición: Agua 64,3.%, Azúcares, todos 22.%, Grasa 7,1.%/ })
     await bar.waitFor()
     await gramsOf(page, 'Leche en polvo desnatada').fill('120')
     await page.locator('[data-part=warnings] li').filter({ hasText: 'riesgo de arenosidad' }).waitFor()

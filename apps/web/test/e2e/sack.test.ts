@@ -30,7 +30,7 @@ async function openLabel(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Abrir un saco', level: 1 }).waitFor()
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Base leche 100')
   await paste(page, LABEL)
-  await page.getByText('en polvo').click()
+  await page.getByText('en polvo', { exact: true }).click()
   await page.locator('[data-part=sack-answer]').waitFor()
 }
 

@@ -1,33 +1,13 @@
 import { decapitaliseName, nameWithArticle, numberText, type PhrasesFor } from '@obrador/engine'
+import { sackFigureTerms } from './figure-terms.ts'
 import type { SackCodes } from './findings.ts'
 
 /** What is said of a bought product, in Spanish. */
 
 const quoted = (text: string): string => `«${text.length > 60 ? `${text.slice(0, 60)}…` : text}»`
 
-/** What the figures of a bought product are called, and their unit. */
-export const FIGURE_LABELS: Readonly<Record<string, string>> = {
-  agua: 'agua',
-  azucares: 'azúcares',
-  sacarosa: 'sacarosa',
-  glucosa: 'glucosa',
-  fructosa: 'fructosa',
-  lactosa: 'lactosa',
-  grasa: 'grasa',
-  grasaLactea: 'grasa láctea',
-  mantecaCacao: 'manteca de cacao',
-  proteinas: 'proteínas',
-  almidon: 'almidón',
-  fibra: 'fibra',
-  sal: 'sal',
-  SLNG: 'SLNG',
-  cacaoSeco: 'cacao seco desgrasado',
-  POD: 'POD',
-  PAC_indice_clasico: 'PAC, índice clásico',
-  grasas: 'grasas',
-  saturadas: 'grasas saturadas',
-  hidratosDeCarbono: 'hidratos de carbono',
-}
+/** What the figures of a bought product are called. */
+export const FIGURE_LABELS = sackFigureTerms as Readonly<Record<string, string>>
 
 const ASKED: Readonly<Record<string, string>> = {
   humedad: 'qué humedad tiene',

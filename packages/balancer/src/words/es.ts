@@ -127,6 +127,8 @@ export const spanishBalancer: PhrasesFor<BalancerCodes> = {
     `«${field}» debe ser un número ${isWhole ? 'entero ' : ''}de ${numberText(least)} a ${numberText(most)}.`,
   'balancer.unknown-in-pantry': ({ name }) =>
     `${unknownInPantry(name)} Escríbelo como en el catálogo o dame su composición.`,
+  'balancer.unweighed': ({ names }) =>
+    `${listText(names.map(quotedText), 'y')} ${names.length > 1 ? 'están' : 'está'} sin pesar: no ${names.length > 1 ? 'los' : 'lo'} muevo ni cuenta en el coste. Escribe sus gramos y vuelve a ajustar.`,
   'balancer.without-price': ({ names }) => `${withoutPrice(names)}: pon «precio» en €/kg.`,
   'balancer.out-of-time': () =>
     'Se ha acabado el tiempo: puede haber una fórmula mejor, o más salidas de las que digo. Prueba con menos ingredientes o una despensa más corta.',

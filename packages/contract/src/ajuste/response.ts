@@ -1,5 +1,5 @@
 import { bothTexts, type SchemaText } from '../both-texts.ts'
-import { PareceTipo, PoweredBy, StatusSchema, textsSchema } from '../common.ts'
+import { PareceTipo, PoweredBy, StatusSchema, textsSchema, unweighedMark } from '../common.ts'
 import { Type } from '../schema-type.ts'
 
 const text = (about: SchemaText) => Type.String(about)
@@ -21,6 +21,7 @@ const Linea = Type.Object(
         bothTexts`La preparación en que está, si la mandaste con «abrir». | The preparation that it is in, if you sent it with \`abrir\`.`,
       ),
     ),
+    sinPesar: unweighedMark,
   },
   bothTexts`Una línea de la fórmula. | A line of the formula.`,
 )

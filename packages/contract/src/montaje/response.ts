@@ -73,6 +73,11 @@ const Coste = Type.Object(
         bothTexts`Partes sin precio: el coste es entonces de las demás. | Parts without a price: the cost is then that of the others.`,
       ),
     ),
+    sinPesar: Type.Optional(
+      textsSchema(
+        bothTexts`Lo que nadie ha pesado, en la pieza o en sus partes: el coste es sin ello. | What nobody weighed, in the piece or in its parts: the cost is without it.`,
+      ),
+    ),
   },
   bothTexts`Lo que cuesta. | What it costs.`,
 )

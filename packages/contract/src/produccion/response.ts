@@ -1,6 +1,6 @@
 import { type ProductionPlan, productionOf } from '@obrador/engine/production'
 import { bothTexts, type SchemaText } from '../both-texts.ts'
-import { PoweredBy, StatusSchema, textsSchema } from '../common.ts'
+import { PoweredBy, StatusSchema, textsSchema, unweighedMark } from '../common.ts'
 import { withExample } from '../example.ts'
 import * as say from '../messages.ts'
 import { Type } from '../schema-type.ts'
@@ -27,6 +27,7 @@ const Linea = Type.Object(
         bothTexts`Si se compra: su fila del catálogo. Falta en lo que el catálogo no tiene. | If it is bought: its row of the catalogue. Missing for what the catalogue does not have.`,
       ),
     ),
+    sinPesar: unweighedMark,
   },
   bothTexts`Una línea de lo que se pesa. | A line of what is weighed.`,
 )
@@ -136,6 +137,7 @@ const Compra = Type.Object(
       ),
     ),
     coste: Type.Optional(number(bothTexts`Euros. | Euros.`)),
+    sinPesar: unweighedMark,
     para: textsSchema(bothTexts`En qué pasos o productos entra. | In which steps or products it goes.`),
   },
   bothTexts`Una compra. | A purchase.`,
@@ -171,6 +173,9 @@ export const ProduccionResponse = withExample(
           ),
           sinPrecio: textsSchema(
             bothTexts`Lo que no tiene precio y no está contado. | What has no price and is not counted.`,
+          ),
+          sinPesar: Type.Optional(
+            textsSchema(bothTexts`Lo que nadie ha pesado y no está contado. | What nobody weighed and is not counted.`),
           ),
         },
         bothTexts`Lo que cuesta la compra, sin IVA. | What the purchase costs, without VAT.`,

@@ -1,11 +1,12 @@
 import type { ParsedFormula } from '../formula/formula.ts'
-import { type FigureParameter, measureLines, type ShownFigure } from '../ratio/parameter.ts'
+import type { FigureParameter } from '../ratio/parameter.ts'
 import { distanceOutside } from '../ratio/range.ts'
 import { roundTo } from '../words/round.ts'
 import type { CorrectionAdvice, CorrectionReason, GramCorrection } from './correction.ts'
 import { type GaugeOf, gaugeTableOf, readingNow } from './gauge.ts'
 import type { TypeTable } from './identity.ts'
 import { gramLeversOf, LARGEST_MOVES, LEAST_LEFT, type PreliminaryChange } from './levers.ts'
+import { LAW_DECIMALS, type LimitGuard, limitHoldsIn } from './limit-guard.ts'
 import { smallestMove } from './near-move.ts'
 import { NO_ADVICE } from './no-advice.ts'
 import { applyMove, bestMove, type FormulaSearch, isOutOfLimits, type LeverMove, noScratch } from './search.ts'
@@ -18,15 +19,6 @@ export interface JudgedGoal<Matter, Key extends string> {
   readonly parameter: FigureParameter<Matter>
   readonly range: GaugeOf<Matter>['range']
   readonly aim?: number | undefined
-}
-
-/** A limit that the verdict does not look at: what a change must not break, or what the law asks of a name. */
-export interface LimitGuard<Matter>
-  extends Pick<GaugeOf<Matter>, 'parameter' | 'range'>,
-    Pick<ShownFigure, 'label' | 'unit'> {
-  readonly key: string
-  /** It is a fault of its own where it is broken, and is mended with the rest. */
-  readonly isFault?: true
 }
 
 /** What is asked of a formula, and what may be done to it. */
@@ -43,20 +35,9 @@ export interface AdviceProblem<Matter, Key extends string> {
 }
 
 const MOST_CORRECTIONS = 6
-/** The figures of the law and of a dose are compared with two decimals. */
-const LAW_DECIMALS = 2
 /** The words under which a dose and what goes out are told where no parameter of the craft sees them. */
 const DOSE = 'dosis'
 const COMPOSITION = 'composicion'
-
-/** Whether a limit of the law holds, as it is shown; one without a base asks nothing. */
-export function limitHoldsIn<Matter>(
-  { parameter, range }: LimitGuard<Matter>,
-  lines: ParsedFormula<Matter>['lines'],
-): boolean {
-  const value = measureLines(parameter, lines)
-  return value === undefined || distanceOutside(roundTo(value, LAW_DECIMALS), range) === 0
-}
 
 export function adviseOn<Matter, Key extends string>(
   asked: AdviceProblem<Matter, Key>,

@@ -97,13 +97,15 @@ function rank(label: string, asked: string, words: readonly string[]): number {
  * Rows whose name or an alias has what is asked for, best first; failing that, those that look like it.
  *
  * @param text - Words of a name, as typed in a search box; without any, the whole catalogue is given.
+ * @param shownName - What rows are shown as, where that is not Spanish: they are found by that too.
  */
-export function searchRows(text: string): readonly Ingredient[] {
+export function searchRows(text: string, shownName?: (row: Ingredient) => string): readonly Ingredient[] {
   const words = foldWords(text)
   if (words.length === 0) return ingredientCatalogue
   const asked = words.join(' ')
   const ranked = folded()
-    .map(({ item, labels }) => ({ item, at: Math.min(...labels.map((label) => rank(label, asked, words))) }))
+    .map(({ item, labels }) => ({ item, all: shownName ? [foldWords(shownName(item)).join(' '), ...labels] : labels }))
+    .map(({ item, all }) => ({ item, at: Math.min(...all.map((label) => rank(label, asked, words))) }))
     .filter(({ at }) => at < Number.POSITIVE_INFINITY)
   if (ranked.length === 0) return nearestRows(text, MOST_ALIKE)
   return ranked.toSorted((a, b) => a.at - b.at).map(({ item }) => item)

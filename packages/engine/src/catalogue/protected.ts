@@ -14,7 +14,7 @@ platano de canarias|platanos de canarias|cereza del jerte|picota del jerte|jerte
 irish|bourbon|modena|jamon serrano|jamon de teruel|ratafia catalana|hierbas de mallorca|hierbas ibicencas|chinchon|pacharan navarro|
 cassis de dijon|sobao pasiego|sobaos pasiegos|tarta de santiago|ensaimada de mallorca|mantecadas de astorga|polvorones de estepa|mantecados de estepa|
 pan de cea|pan de cruz|pa de pages|pan de alfacar|mollete de antequera|turron de agramunt|alfajor de medina sidonia|miel de la alcarria|miel de granada|
-nocciola del piemonte|avellana de reus|pistacchio di bronte|limone di sorrento|citricos valencianos|membrillo de puente genil|kaki ribera del xuquer|
+nocciola del piemonte|nocciola piemonte|avellana del piamonte|avellana de piamonte|avellana piamonte|avellana del piemonte|avellana de reus|pistacchio di bronte|limone di sorrento|citricos valencianos|membrillo de puente genil|kaki ribera del xuquer|
 nispero de callosa|granada mollar de elche|uva de mesa embolsada vinalopo|arroz de valencia|calasparra|aceite de baena|les garrigues|siurana|priego de cordoba|queso azul de valdeon|
 tupi|afuega l pitu|gamoneu|majorero|palmero|zamorano|roncal|cebreiro|san simon da costa|nata de cantabria|mantequilla de soria|mantequilla de l alt urgell`)
 

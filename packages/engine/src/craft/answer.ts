@@ -242,6 +242,16 @@ function unweighedTold<Matter>({ parameters, judgement }: JudgedFormula<Matter>)
   return names.length > 0 ? { names, figures } : undefined
 }
 
+/** A cost is of what was weighed. */
+const costNotes = <Matter>(
+  { parameters }: JudgedFormula<Matter>,
+  notWeighed: ReturnType<typeof unweighedTold>,
+): FindingText[] =>
+  notWeighed && Object.values(parameters).some((one) => one?.unit === COST_UNIT)
+    ? [commonFinding('formula.cost-without', { names: notWeighed.names })]
+    : []
+const COST_UNIT = '€/kg'
+
 /** The balance as it is said: by a hair or not, and with what nobody weighed. */
 function balanceTold<Matter>(
   { definition, judgement, facts }: JudgedFormula<Matter>,
@@ -324,6 +334,7 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
         ...formula.warnings,
         ...(engine.preparations?.notes(request, formula) ?? []),
         ...substances.map(({ text }) => text),
+        ...costNotes(found, notWeighed),
         ...says.warnings(judgement, request, found.facts),
       ]
     : []

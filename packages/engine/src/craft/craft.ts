@@ -1,6 +1,6 @@
-import type { LimitGuard } from '../advise/advice.ts'
 import type { CorrectionAdvice } from '../advise/correction.ts'
 import type { CraftIdentity, ProductRecogniser } from '../advise/identity.ts'
+import type { LimitGuard } from '../advise/limit-guard.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { NamesPart } from '../catalogue/reading/reader.ts'
 import type { SourceKey, SourceTitles } from '../catalogue/sources.ts'

@@ -1,7 +1,9 @@
 import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
+import { normaliseName } from '../catalogue/normalise.ts'
 import { remarkOfRow } from '../catalogue/remarks.ts'
 import { type SourceKey, sourceTitles } from '../catalogue/sources.ts'
+import type { TranslatedNames } from '../catalogue/translated-names.ts'
 import { type CraftNorms, type RangeNorm, rangeNormOf } from '../judge/norm.ts'
 import type { ShownFigure } from '../ratio/parameter.ts'
 import type { FigureRange } from '../ratio/range.ts'
@@ -83,9 +85,12 @@ function rangesAndReasons(
 }
 
 /** What a craft measures, its types, their ranges and where those come from: the body of the service’s list of types. */
-export const describeCraft = ({ id, label, defaultType, definition }: DescribedCraft): CraftDescription => ({
+export const describeCraft = (
+  { id, label, defaultType, definition }: DescribedCraft,
+  names?: TranslatedNames,
+): CraftDescription => ({
   craft: id,
-  label,
+  label: names?.typeName(id) ?? label,
   defaultType,
   parametros: Object.entries(definition.parameters).map(([clave, parameter]) => ({
     clave,
@@ -97,11 +102,11 @@ export const describeCraft = ({ id, label, defaultType, definition }: DescribedC
   })),
   tipos: Object.entries(definition.types).map(([type, recipe]) => ({
     id: type,
-    label: recipe.label,
+    label: names?.typeName(id, type) ?? recipe.label,
     ...rangesAndReasons(definition.judges, type, recipe, { ranges: recipe.ranges }),
     variantes: (recipe.styles ?? []).map((style) => ({
       id: style.id,
-      label: style.label,
+      label: names?.typeName(id, type, style.id) ?? style.label,
       ...rangesAndReasons(definition.judges, type, recipe, style),
     })),
     fuentes: recipe.sources.map(cited),
@@ -166,15 +171,25 @@ const composition = (of: FoodComposition): Record<string, number> =>
       .map((component) => [COMPONENTS[component], of[component]]),
   )
 
+/** What a row is called, and what else: shown in another language, its Spanish name is one of its others. */
+export function namesShownOf(
+  row: Ingredient,
+  names?: TranslatedNames,
+): Pick<IngredientDescription, 'nombre' | 'alias'> {
+  const nombre = names?.rowName(row) ?? row.name
+  if (nombre === row.name) return { nombre, alias: row.aliases }
+  const shown = normaliseName(nombre)
+  return { nombre, alias: [row.name, ...row.aliases].filter((one) => normaliseName(one) !== shown) }
+}
+
 /** A row of the catalogue with its composition, sources and licence, as the service gives it. */
-export function describeIngredient(ingredient: Ingredient): IngredientDescription {
+export function describeIngredient(ingredient: Ingredient, names?: TranslatedNames): IngredientDescription {
   const { source, grade, price } = ingredient
   const { note, priceBasis, detail: remarked } = remarkOfRow(ingredient.id)
   const [key = '', detail = remarked] = source.split(/: (.*)/s)
   return {
     id: ingredient.id,
-    nombre: ingredient.name,
-    alias: ingredient.aliases,
+    ...namesShownOf(ingredient, names),
     categoria: ingredient.category,
     sabor: ingredient.flavour,
     composicion: composition(ingredient.composition),

@@ -22,7 +22,8 @@ export type CraftsOf<Definitions> = {
 
 const byId = (one: Craft, other: Craft): number => (one.id < other.id ? -1 : 1)
 
-const nameOfRow = (id: string): string | undefined => rowsById.get(id)?.name
+/** A line may be sent by its id: readers meet its name. */
+export const nameOfRow = (id: string): string | undefined => rowsById.get(id)?.name
 
 /**
  * An engine of these parts, and of nothing else.

@@ -1,4 +1,4 @@
-import type { LimitGuard } from '../advise/advice.ts'
+import type { LimitGuard } from '../advise/limit-guard.ts'
 import { linesAsSent } from '../formula/as-sent.ts'
 import { unlessRefused } from '../formula/errors.ts'
 import type { FormulaLine, ParsedFormula, PreparationUse } from '../formula/formula.ts'

@@ -1,4 +1,5 @@
-import type { LimitGuard } from '../advise/advice.ts'
+import { type LimitGuard, limitHoldsIn } from '../advise/limit-guard.ts'
+import type { FormulaLine, ParsedFormula } from '../formula/formula.ts'
 import { legalLimitsOf } from '../judge/path.ts'
 import { styleBounds } from '../judge/style.ts'
 import type { JudgedFormula } from './craft.ts'
@@ -15,13 +16,25 @@ export const formulaGuardsOf = <Matter>({
 ]
 
 /** What the law asks of the name that the type bears. */
-export const legalGuardsOf = <Matter>({
+export function legalGuardsOf<Matter>({
   definition,
   request,
   facts,
   judgement: { type, recipe, formula, recognised: known },
-}: JudgedFormula<Matter>): readonly LimitGuard<Matter>[] =>
-  known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula, facts) ?? [])
+}: JudgedFormula<Matter>): readonly LimitGuard<Matter>[] {
+  const guards = known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula, facts) ?? [])
+  return guards.filter((guard) => !isLeftOpen(guard, formula.lines))
+}
+
+/** Whether what nobody weighed decides a bound: it asks nothing of a formula before that is known. */
+const isLeftOpen = <Matter>(guard: LimitGuard<Matter>, lines: ParsedFormula<Matter>['lines']): boolean =>
+  lines.some(({ couldWeigh = {} }, at) =>
+    Object.values(couldWeigh).some(
+      (grams) =>
+        limitHoldsIn(guard, lines.with(at, { ...(lines[at] as FormulaLine<Matter>), grams })) !==
+        limitHoldsIn(guard, lines),
+    ),
+  )
 
 /** A name of the law, or a word that completes one, and what it asks of a formula. */
 export interface NameGuards<Matter> {

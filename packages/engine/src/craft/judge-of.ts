@@ -1,5 +1,6 @@
 import { overrideRanges, recognisedProduct } from '../advise/identity.ts'
-import { FormulaError } from '../formula/errors.ts'
+import { commonFinding } from '../findings/find.ts'
+import { FormulaError, unlessRefused } from '../formula/errors.ts'
 import { type CraftRequest, type ParsedFormula, unreadGramsIn } from '../formula/formula.ts'
 import { NESTED_FORMULA } from '../formula/prepared.ts'
 import { type OwnNorms, ownNorms, rangesWithOwn } from '../judge/own-norms.ts'
@@ -10,7 +11,7 @@ import type { FigureRange } from '../ratio/range.ts'
 import { lazyFor } from '../words/lazy.ts'
 import { roundTo } from '../words/round.ts'
 import type { BoundDefinition, ParameterRanges, ParameterValues, RecipeType } from './craft.ts'
-import { formulaWithUnweighed, unsettledFigures } from './unweighed.ts'
+import { formulaWithUnweighed, unsettledFigures, unweighedNamesIn } from './unweighed.ts'
 
 function limitsOf<Key extends string>(
   { unjudged }: RecipeType<Key>,
@@ -24,6 +25,13 @@ function limitsOf<Key extends string>(
 
 /** Share of the mass that nobody can read from which no figure is judged: whatever it is, it decides them. */
 const MOST_UNREAD = 0.2
+
+/** A base that is there and that nobody weighed is not missing: it is asked for. */
+function refuseUnweighedBase<Matter>({ lines }: ParsedFormula<Matter>, type: string, weighed: () => unknown): void {
+  const names = unweighedNamesIn(lines)
+  if (names.length > 0 && unlessRefused(weighed))
+    throw new FormulaError('missing-base', commonFinding('formula.unweighed-base', { names, type }))
+}
 
 /** How a craft judges a formula: by which recipe, which figures, which ranges, and with what verdict. */
 export function formulaJudgeOf<
@@ -75,7 +83,9 @@ export function formulaJudgeOf<
       const weighed = { ...formula, lines: formula.lines.filter(({ isUnweighed }) => !isUnweighed) }
       return { ...(reads.recipeFor?.(plain.type, weighed) ?? plain), unjudged: undefined }
     } catch (problem) {
-      if (!(isNested && problem instanceof FormulaError && problem.code === 'missing-base')) throw problem
+      if (!(problem instanceof FormulaError && problem.code === 'missing-base')) throw problem
+      refuseUnweighedBase(formula, plain.recipe.label, () => reads.recipeFor?.(plain.type, formula))
+      if (!isNested) throw problem
       return { ...plain, unjudged: problem.finding }
     }
   }

@@ -4,6 +4,8 @@ import { type OfficialIds, officialIdsOf } from '../catalogue/ids.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { sourceDetails } from '../catalogue/source-details.ts'
 import { ATTRIBUTION_TEXT, type SourceKey, sourceTitles } from '../catalogue/sources.ts'
+import type { TranslatedNames } from '../catalogue/translated-names.ts'
+import { csvHeadIn } from './csv-heads.ts'
 import { COMPONENT_NAMES, describeIngredient, type IngredientDescription } from './describe.ts'
 
 /** The whole catalogue for others: every row with its composition, its sources and what others call it. */
@@ -12,8 +14,8 @@ export interface OpenIngredient extends IngredientDescription {
   readonly ids: OfficialIds
 }
 
-export const openIngredient = (row: Ingredient): OpenIngredient => ({
-  ...describeIngredient(row),
+export const openIngredient = (row: Ingredient, names?: TranslatedNames): OpenIngredient => ({
+  ...describeIngredient(row, names),
   ids: officialIdsOf(row),
 })
 
@@ -48,8 +50,8 @@ function sourceOf(key: SourceKey): OpenSource {
   }
 }
 
-export function openCatalogue(): OpenCatalogue {
-  const ingredientes = ingredientCatalogue.map(openIngredient)
+export function openCatalogue(names?: TranslatedNames): OpenCatalogue {
+  const ingredientes = ingredientCatalogue.map((row) => openIngredient(row, names))
   const cited = [...new Set(ingredientes.map(({ fuente }) => fuente.clave as SourceKey))].toSorted()
   return {
     total: ingredientes.length,
@@ -112,8 +114,9 @@ function columns(): readonly (readonly [name: string, of: (row: OpenIngredient) 
 }
 
 /** The same as a table: a head, and a line for each row. */
-export function catalogueCsv(dialect?: CsvDialect): string {
+export function catalogueCsv(dialect?: CsvDialect, names?: TranslatedNames): string {
   const all = columns()
-  const rows = openCatalogue().ingredientes.map((row) => all.map(([, of]) => of(row)))
-  return csvTable([all.map(([name]) => name), ...rows], dialect)
+  const heads = all.map(([name]) => (names ? csvHeadIn(names.language, name) : name))
+  const rows = openCatalogue(names).ingredientes.map((row) => all.map(([, of]) => of(row)))
+  return csvTable([heads, ...rows], dialect)
 }

@@ -16,6 +16,8 @@ export interface PieceCost {
   readonly total: number
   /** Parts of which nobody knows the price. */
   readonly sinPrecio?: readonly string[]
+  /** What nobody weighed, in the piece or in its parts: the cost is without it. */
+  readonly sinPesar?: readonly string[]
 }
 
 export interface PiecePrice {
@@ -54,7 +56,11 @@ interface Costed {
   readonly cost: number | undefined
 }
 
-export function pieceCostsOf(parts: readonly Costed[], { piezas = 1, envase = 0, manoDeObra }: PieceRequest) {
+export function pieceCostsOf(
+  parts: readonly Costed[],
+  { piezas = 1, envase = 0, manoDeObra }: PieceRequest,
+  unweighed: readonly string[] = [],
+) {
   const unpriced = parts.filter(({ grams, cost }) => cost === undefined && grams > 0)
   const ingredients = parts.reduce((sum, { cost = 0 }) => sum + cost, 0)
   const labour = manoDeObra ? (manoDeObra.minutos / 60) * (manoDeObra.eurosHora / piezas) : 0
@@ -69,11 +75,15 @@ export function pieceCostsOf(parts: readonly Costed[], { piezas = 1, envase = 0,
     pieza: roundTo(piece, EURO_DECIMALS),
     total: roundTo(piece * piezas, PRICE_DECIMALS),
     ...(names.length > 0 && { sinPrecio: names }),
+    ...(unweighed.length > 0 && { sinPesar: unweighed }),
   }
   return {
     coste,
     piece,
-    warnings: names.length > 0 ? [commonFinding('piece.unpriced', { names, share: (100 * priced) / weight })] : [],
+    warnings: [
+      ...(names.length > 0 ? [commonFinding('piece.unpriced', { names, share: (100 * priced) / weight })] : []),
+      ...(unweighed.length > 0 ? [commonFinding('piece.unweighed', { names: unweighed })] : []),
+    ],
   }
 }
 

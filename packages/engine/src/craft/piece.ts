@@ -2,7 +2,7 @@ import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { CraftVocabulary, NamesPart } from '../catalogue/reading/reader.ts'
 import { commonFinding } from '../findings/find.ts'
-import type { Phrasebook, SayFinding } from '../findings/finding.ts'
+import type { FindingText, Phrasebook, SayFinding } from '../findings/finding.ts'
 import { linesAsSent } from '../formula/as-sent.ts'
 import { refusingInWords } from '../formula/errors.ts'
 import { type FormulaLine, identifyByName, type LineReader, type ParsedFormula } from '../formula/formula.ts'
@@ -33,6 +33,7 @@ import { keepingWarnings, pieceKeepingOf, soldFrozenOf } from './piece-keeping.t
 import { checkPiece, type PiecePartRequest, type PieceRequest } from './piece-request.ts'
 import { openPreparationsFor, PIECE_USER, unusedPreparationsIn } from './preparations.ts'
 import { type PreparationReport, preparationReportsOf } from './report.ts'
+import { unweighedNamesIn } from './unweighed.ts'
 import { type WantedFields, wantedFieldsOf } from './wanted.ts'
 
 export type { PieceCost, PiecePrice } from './piece-cost.ts'
@@ -178,6 +179,16 @@ function describedBlock(parts: readonly { readonly name: string; readonly grams:
   return legalBlock(describedDenomination(label, [NAME_THE_PIECE]), [], { figures: {} })
 }
 
+type WantingParts = Readonly<Record<'wrong' | 'unknown' | 'unweighed', readonly string[]>>
+
+/** How a piece stands in a sentence: what is wrong first, then what nobody knows, then what nobody weighed. */
+function summaryOf(count: number, { wrong, unknown, unweighed }: WantingParts): FindingText {
+  if (wrong.length > 0) return commonFinding('piece.some-wrong', { count, wrong })
+  if (unknown.length > 0) return commonFinding('piece.some-unknown', { count, names: unknown })
+  if (unweighed.length > 0) return commonFinding('piece.some-unweighed', { count, names: unweighed })
+  return commonFinding('piece.all-right', { count })
+}
+
 function pieceOf(
   engine: CraftEngine,
   request: PieceRequest,
@@ -199,10 +210,10 @@ function pieceOf(
     const price = partPriceOf(line, part)
     return { part, line, name: line.use?.name ?? line.name, grams, price, cost: partCostOf(part, grams, price) }
   })
-  const { coste, piece: cost, warnings: unpriced } = pieceCostsOf(costed, request)
-  const { precio, warnings: losing } = coste.sinPrecio
-    ? { warnings: [] }
-    : piecePriceFor(cost, request, say, vatOf(formula))
+  const unweighed = unweighedNamesIn(formula.lines)
+  const { coste, piece: cost, warnings: unpriced } = pieceCostsOf(costed, request, unweighed)
+  const isWhole = !(coste.sinPrecio ?? coste.sinPesar)
+  const { precio, warnings: losing } = isWhole ? piecePriceFor(cost, request, say, vatOf(formula)) : { warnings: [] }
   const kept = pieceKeepingOf(formula, soldFrozenOf(request), say)
   const { least } = kept
   const denominacion = request.denominacion?.trim() || nombre?.trim() || undefined
@@ -224,20 +235,16 @@ function pieceOf(
   const { when } = wantedFieldsOf(only)
   const porRevisar = notRight(told, say)
   const wrong = [...new Set(porRevisar.map(({ ruta }) => ruta[0] ?? ''))]
-  const unknown = new Set(
-    formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ use, name }) => use?.name ?? name),
-  )
+  const unknown = [
+    ...new Set(
+      formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ use, name }) => use?.name ?? name),
+    ),
+  ]
   return {
     status: 'ok',
     ...(nombre != null && { nombre }),
     piezas,
-    resumen: say(
-      wrong.length > 0
-        ? commonFinding('piece.some-wrong', { count: partes.length, wrong })
-        : unknown.size > 0
-          ? commonFinding('piece.some-unknown', { count: partes.length, names: [...unknown] })
-          : commonFinding('piece.all-right', { count: partes.length }),
-    ),
+    resumen: say(summaryOf(partes.length, { wrong, unknown, unweighed })),
     peso: { pieza: roundTo(weight, GRAM_DECIMALS), total: roundTo(weight * piezas, GRAM_DECIMALS) },
     composicion: compositionOf(formula),
     partes: costed.map(({ part, line, name, grams, price, cost: euros }) => {

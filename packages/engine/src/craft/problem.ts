@@ -1,6 +1,6 @@
-import { type LimitGuard, limitHoldsIn } from '../advise/advice.ts'
 import { ratioTiesIn, type TypeTable, typeTable } from '../advise/identity.ts'
 import { type GramLever, gramLeversOf } from '../advise/levers.ts'
+import { type LimitGuard, limitHoldsIn } from '../advise/limit-guard.ts'
 import { roundedToScale } from '../advise/scale.ts'
 import { ROLE_RELUCTANCE } from '../advise/search.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
@@ -24,6 +24,7 @@ import { allLimitsHold } from './advised.ts'
 import type { CollapsedFormula, Craft, JudgedFormula } from './craft.ts'
 import { formulaGuardsOf, legalGuardsOf, nameGuardsOf } from './guards.ts'
 import { collapsePreparations } from './known.ts'
+import { unweighedNamesIn } from './unweighed.ts'
 import type { ForgottenIngredient } from './usual.ts'
 
 /**
@@ -287,6 +288,15 @@ export const solverProblemOf = <Request extends CraftRequest>(
   // The matter of a problem is only ever shown to its own readings.
   craft.found(request, (found) => stated(found) as SolverProblem<unknown>)
 
+/** The question that comes before any change: of what nobody weighed that could be as much as the rest, and decides a figure. */
+function weighFirstOf<Matter>({ parameters, judgement }: JudgedFormula<Matter>): FindingText | undefined {
+  const { formula, unsettled = new Set<string>() } = judgement
+  const large = formula.lines.filter(({ couldWeigh }) => couldWeigh && couldWeigh.bringing >= formula.total)
+  if (large.length === 0 || unsettled.size === 0) return undefined
+  const figures = [...unsettled].map((key) => parameters[key]?.label ?? key)
+  return commonFinding('advice.weigh-first', { names: unweighedNamesIn(large), figures })
+}
+
 function stated<Matter>(found: JudgedFormula<Matter>): SolverProblem<Matter> {
   const { definition, limits, judged, judgement } = found
   const { judges, advises } = definition
@@ -309,9 +319,11 @@ function stated<Matter>(found: JudgedFormula<Matter>): SolverProblem<Matter> {
     const unread = found.unread()
     return unread && commonFinding('advice.unread', unread)
   })
-  const forgotten = lazyValue(() =>
-    isRight || doubt() !== undefined ? undefined : found.engine.usual?.forgotten(found),
-  )
+  const forgotten = lazyValue(() => {
+    const unweighed = weighFirstOf(found)
+    if (unweighed) return { question: found.engine.say(unweighed), isMain: true }
+    return isRight || doubt() !== undefined ? undefined : found.engine.usual?.forgotten(found)
+  })
   return {
     type,
     typeLabel: recipe.label,

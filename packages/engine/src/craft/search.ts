@@ -11,7 +11,12 @@ export const rowReadIn = (naming: NameReader, name: string): Ingredient | undefi
   name.trim() === '' ? undefined : naming.rowNamed(name)
 
 /** Rows that answer to a name, the one that it would be read as first. */
-export function searchRowsIn(naming: NameReader, name: string): readonly Ingredient[] {
+export function searchRowsIn(
+  naming: NameReader,
+  name: string,
+  shownName?: (row: Ingredient) => string,
+): readonly Ingredient[] {
   const first = rowReadIn(naming, name)
-  return first ? [first, ...searchRows(name).filter(({ id }) => id !== first.id)] : searchRows(name)
+  const found = searchRows(name, shownName)
+  return first ? [first, ...found.filter(({ id }) => id !== first.id)] : found
 }

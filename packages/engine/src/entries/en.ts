@@ -1,4 +1,5 @@
 /** English, for who asks for it: nothing else loads it. */
 
-export type { FindingLanguage } from '../findings/language.ts'
-export { englishFor } from '../words/en/english.ts'
+export { englishWords } from '../words/en/english.ts'
+export { englishGlossary } from '../words/en/glossary.ts'
+export { englishCitation, englishCount, englishList, englishNumber, englishQuoted } from '../words/en/text.ts'

@@ -39,19 +39,22 @@ export const findingMaker =
 /** What only machines write: words joined by a low line. */
 const JOINED_WORDS = /^[a-z0-9]+(?:_[a-z0-9]+)+$/
 /** Fields with a word of a table, which the phrase looks up itself. */
-const LOOKED_UP: ReadonlySet<string> = new Set(['code', 'key', 'role', 'roles', 'type'])
+const LOOKED_UP = /^(?:code|key|roles?|type)$/
 
 /** The name of an id; none of what is no id. */
 export type NameOfId = (id: string) => string | undefined
 
+/** A refusal tells the position of a line, and quotes it as it was sent: whoever sent it finds it by that. */
+const isQuotedAsSent = (values: unknown): boolean => Object.hasOwn(Object(values), 'position')
+
 /** The values of a finding with names in the place of ids: a line may be sent by its id, and no reader should meet one. */
-function namedValues(value: unknown, nameOf: NameOfId): unknown {
-  if (typeof value === 'string') return (JOINED_WORDS.test(value) ? nameOf(value) : undefined) ?? value
+export function namedValues(value: unknown, nameOf: NameOfId): unknown {
+  if (typeof value === 'string') return (JOINED_WORDS.test(value) && nameOf(value)) || value
+  if (Array.isArray(value)) return value.map((one) => namedValues(one, nameOf))
   if (typeof value !== 'object' || value === null) return value
-  const before = Object.entries(value)
-  const after = before.map(([key, one]) => [key, LOOKED_UP.has(key) ? one : namedValues(one, nameOf)] as const)
-  if (after.every(([, one], at) => one === before[at]?.[1])) return value
-  return Array.isArray(value) ? after.map(([, one]) => one) : Object.fromEntries(after)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, LOOKED_UP.test(key) ? one : namedValues(one, nameOf)]),
+  )
 }
 
 /** Says what was found in the words of the first book that has them. Without a word it is said by its code. */
@@ -64,7 +67,8 @@ export function findingSayer(
   const say: SayFinding = (text) => {
     if (typeof text === 'string') return text
     const word = words[text.code]
-    return word ? word(namedValues(text.values, nameOf), say) : text.code
+    if (!word) return text.code
+    return word(isQuotedAsSent(text.values) ? text.values : namedValues(text.values, nameOf), say)
   }
   if (!hear) return say
   return (text) => {

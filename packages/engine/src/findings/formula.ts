@@ -11,6 +11,10 @@ export interface OpenWords {
 
 /** What is wrong with what was sent, and how it was read. */
 export interface FormulaCodes {
+  /** What a type is judged by is there, and nobody weighed it. */
+  readonly 'formula.unweighed-base': { readonly names: readonly string[]; readonly type: string }
+  /** A cost that leaves out what nobody weighed. */
+  readonly 'formula.cost-without': { readonly names: readonly string[] }
   readonly 'formula.unknown-type': {
     readonly value: string
     readonly applied: string

@@ -1,41 +1,54 @@
-import { type FindingText, type FormulaFinding, findingSayer, type Phrasebook, type SayFinding } from './finding.ts'
+import type { FindingText, FormulaFinding, Phrasebook, SayFinding } from './finding.ts'
 
 /** What something is called in another language: from what tables and laws call it. */
 export type TranslatedTerms = Readonly<Record<string, string>>
 
-/** A language that has words for some of what may be found. */
-export interface FindingLanguage {
-  /** For an engine: a sentence is all in this language, or all in the other. */
-  readonly words: readonly Phrasebook[]
-  /** Whether something is said in this language. */
-  readonly isOwn: (finding: FormulaFinding) => boolean
+/** A language as its folder has it (`words/<language>`), or a part of one. */
+export interface LanguageWords {
+  readonly phrases: Phrasebook
+  readonly terms: TranslatedTerms
+  /** A citation of a norm: the norm stays as it is called where it was made. */
+  readonly citation: (norm: string) => string
+  /** What the sound of a sentence asks for once it stands whole: an article before a figure that begins with a vowel. */
+  readonly polish?: (sentence: string) => string
+}
+
+/** Says what was found in a language; nothing where it has no word for it, or for something inside it. */
+export interface LanguageTeller {
+  readonly tell: (text: FindingText) => string | undefined
+  /** The words of a fixed text. */
+  readonly termOf: (text: string) => string | undefined
+  readonly citation: LanguageWords['citation']
 }
 
 /**
- * A language beside one that has all words. What it has no word for, or speaks of something that it has no name for, is said in
- * the other one as a whole: nobody reads half a sentence in each.
+ * Several folders of one language as one. `heard`: what was found, by the sentence that said it, for a finding may hold a
+ * sentence that was said before. `named`: what ingredients and types are called in it. A sentence is all in this language, or there is none: nobody reads half of one in each.
  */
-export function languageBeside(
-  own: Phrasebook,
-  terms: TranslatedTerms,
-  otherwise: readonly Phrasebook[],
-): FindingLanguage {
-  const inOther = findingSayer(otherwise)
-  const words = own as Readonly<Record<string, (values: unknown, say: SayFinding) => string>>
+export function languageTeller(
+  folders: readonly LanguageWords[],
+  heard: ReadonlyMap<string, readonly FormulaFinding[]> = new Map(),
+  named: (values: unknown) => unknown = (values) => values,
+): LanguageTeller {
+  const words: Readonly<Record<string, (values: unknown, say: SayFinding) => string>> = Object.assign(
+    {},
+    ...folders.map(({ phrases }) => phrases),
+  )
+  const terms: TranslatedTerms = Object.assign({}, ...folders.map((folder) => folder.terms))
+  const termOf = (text: string): string | undefined => (Object.hasOwn(terms, text) ? terms[text] : undefined)
+  const polish = folders.find((folder) => folder.polish)?.polish ?? ((sentence: string) => sentence)
   const tell = (text: FindingText): string | undefined => {
-    if (typeof text === 'string') return terms[text]
+    if (typeof text === 'string') {
+      const [before] = heard.get(text) ?? []
+      return termOf(text) ?? (before && tell(before))
+    }
     const missing: FindingText[] = []
-    const sentence = words[text.code]?.(text.values, (inner) => {
+    const sentence = words[text.code]?.(named(text.values), (inner) => {
       const told = tell(inner)
       if (told === undefined) missing.push(inner)
       return told ?? ''
     })
-    return missing.length > 0 ? undefined : sentence
+    return missing.length > 0 || sentence === undefined ? undefined : polish(sentence)
   }
-  const codes = new Set([own, ...otherwise].flatMap((book) => Object.keys(book)))
-  const said = [...codes].map((code) => {
-    const word = (values: unknown): string => tell({ code, values }) ?? inOther({ code, values })
-    return [code, word] as const
-  })
-  return { words: [Object.fromEntries(said)], isOwn: (finding) => tell(finding) !== undefined }
+  return { tell, termOf, citation: folders[0]?.citation ?? ((norm) => norm) }
 }

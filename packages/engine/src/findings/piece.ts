@@ -12,6 +12,8 @@ export interface PieceCodes {
   readonly 'piece.bad-loss': { readonly position: number; readonly name: string; readonly most: number }
   readonly 'piece.bad-amount': { readonly field: string; readonly least: number; readonly most: number }
   readonly 'piece.margin-or-price': NoValues
+  readonly 'piece.some-unweighed': { readonly count: number; readonly names: readonly string[] }
+  readonly 'piece.unweighed': { readonly names: readonly string[] }
   readonly 'piece.unpriced': { readonly names: readonly string[]; readonly share: number }
   readonly 'piece.price-text': { readonly pvp: number; readonly iva: number; readonly margin: number }
   /** Which VAT it bears, and why. */

@@ -28,6 +28,8 @@ export interface ProductionCodes {
   readonly 'production.no-such-stock': { readonly name: string }
   readonly 'production.which-stock': { readonly name: string; readonly names: readonly string[] }
   readonly 'production.unused-entry': { readonly name: string }
+  /** Ingredients of which nobody knows how much to weigh and to buy. */
+  readonly 'production.not-weighed': { readonly names: readonly string[]; readonly more: number }
   readonly 'production.unweighed': { readonly names: readonly string[]; readonly more: number }
   readonly 'production.unpriced': { readonly names: readonly string[]; readonly more: number }
   readonly 'production.unknown': { readonly names: readonly string[]; readonly more: number }

@@ -4,6 +4,7 @@ import { unlessRefused } from './errors.ts'
 import {
   type FormulaLine,
   type InnerLine,
+  isUnweighedLine,
   OWN_ROW,
   type PartReader,
   type PreparationUse,
@@ -58,6 +59,7 @@ export function readPart<Matter>(
       ...line,
       ...(inner.isDescribed && inner.craft !== craft && { ingredient: undefined }),
       ...(part && { matter: part.become(line.matter) }),
+      ...(isUnweighedLine(inner.sent) && { isUnweighed: true as const }),
       inner,
       use,
     }

@@ -20,7 +20,8 @@ const KNOWN: readonly (readonly [key: keyof typeof labels, of: (composition: Foo
   ['sugars', totalSugars],
   ['fat', totalFat],
   ['protein', ({ protein }) => protein],
-  ['starch', ({ starch, dextrins }) => starch + dextrins],
+  ['starch', ({ starch }) => starch],
+  ['dextrins', ({ dextrins }) => dextrins],
   ['alcohol', ({ alcohol }) => alcohol],
 ]
 

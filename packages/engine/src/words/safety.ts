@@ -25,7 +25,7 @@ export interface SafetyClassText {
 
 const PASTRY_COLD = '4 °C o menos'
 const ALONE_COLD = '8 °C o menos'
-const COLD = `${ALONE_COLD} (${PASTRY_COLD} si rellena un pastel)`
+const COLD = `${ALONE_COLD} (${PASTRY_COLD} si rellena un pastel)` as const
 const DAY = '24 h desde que se elabora'
 const ROOM = 'RD 1021/2022, art. 4.2'
 
@@ -36,7 +36,7 @@ export const classAsFilling = (told: SafetyClassText): SafetyClassText =>
 /** The temperature of what is kept by itself, where there is no room for more. */
 export const keptAlone = (temperatura: string): string => (temperatura === COLD ? ALONE_COLD : temperatura)
 
-export const safetyClasses: Readonly<Record<SafetyClass, SafetyClassText>> = {
+export const safetyClasses = {
   0: {
     label: 'No se puede vender así',
     temperatura: 'ninguna',
@@ -109,7 +109,7 @@ export const safetyClasses: Readonly<Record<SafetyClass, SafetyClassText>> = {
     norma: 'RD 1021/2022, arts. 4.1 y 5',
     grado: 'L',
   },
-}
+} as const satisfies Readonly<Record<SafetyClass, SafetyClassText>>
 
 /** Parts of what a class says. */
 export const safetyTerms = {

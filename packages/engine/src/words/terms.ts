@@ -50,10 +50,12 @@ export const EVAPORATED_WATER = 'Agua evaporada'
 /** The parts of a composition, as a person thinks of them. */
 export const breakdownLabels = {
   water: 'Agua',
-  sugars: 'Azúcares',
+  // Those of milk and fruit too: a craft may count fewer under its own figure.
+  sugars: 'Azúcares, todos',
   fat: 'Grasa',
   protein: 'Proteínas',
   starch: 'Almidón',
+  dextrins: 'Dextrinas',
   alcohol: 'Alcohol',
   rest: 'Otros',
   unknown: 'Sin identificar',
@@ -70,3 +72,6 @@ export const sheetProblems = {
     `La ficha dice ${numberText(printed, 0)} kcal y de sus cifras salen ${numberText(computed, 0)}: alguna no es la suya.`,
   restIsWater: (grams: number): string => `Lo que falta hasta 100, ${numberText(grams, 1)} g, lo cuento como agua.`,
 } as const
+
+/** What nobody knows, where an amount would stand. */
+export const UNTOLD_AMOUNT = '?'

@@ -10,9 +10,12 @@ const JOINED = /\b[a-z0-9]+_[a-z0-9_]+/
 const FOR_MACHINES =
   /^(?:id|type|tipo|variante|estado|nombre|clave|key|craft|lineas|alergeno|alergenos|ausentes|sinDato|ingrediente|poner|quitar|ruta|preparacion|parte)$/
 
+/** Two warnings of pastry name the type to send, as their sheet has them. */
+const TYPE_TO_SEND = /\bganache_(?:negro|leche|blanco|montada)\b/
+
 /** Texts for people that show an id, with where they stand. */
 function idsReadIn(value: unknown, path = ''): string[] {
-  if (typeof value === 'string') return JOINED.test(value) ? [`${path}: ${value}`] : []
+  if (typeof value === 'string') return JOINED.test(value.replace(TYPE_TO_SEND, '')) ? [`${path}: ${value}`] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, one]) => {
     const isPrinted = !FOR_MACHINES.test(key) || (key === 'nombre' && /(?:lista|legal)$/.test(path))

@@ -58,7 +58,7 @@ export const heladoProducts: CraftProducts = {
   },
   // Doses by the kilo: a neutral 3 to 10 g, a base 15 to 60 or more.
   generics: {
-    'neutro|neutros|estab|estab.|estabilizante|estabilizador|estabilizante neutro': [
+    'neutro|neutros|estab|estab.|stabilizer|stabiliser|stabilizzante|estabilizante|estabilizador|estabilizante neutro': [
       {
         if: [
           ['share', '>=', 1.5],

@@ -128,6 +128,7 @@ export const phaseLabels: Readonly<Record<(typeof WATER_ACTIVITY.phase)[number],
 }
 
 export const costTexts = {
+  unweighed: 'como mínimo: falta pesar lo que lleva «?»',
   leaves: (way: number, ways: number): string =>
     ways === 1 ? 'Queda, g por g' : `Queda, g por g (cuenta ${way + 1} de ${ways})`,
   weighed: 'Pesado',

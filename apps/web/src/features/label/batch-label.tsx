@@ -20,6 +20,7 @@ import { titleWords } from '../../words/es/bench.ts'
 import { labelPageWords as say } from '../../words/es/label-desk.ts'
 import { LabelDesk } from './desk.tsx'
 import type { StatedChange } from './stated-card.tsx'
+import { calculatedAs } from './words-card.tsx'
 
 interface Props {
   readonly batch: MadeBatch
@@ -77,7 +78,7 @@ export function BatchLabel({ batch, device }: Props) {
       packets={on && <PacketsToLook packets={formulaPacketsToLook(craft, formula, on.label, own)} device={device} />}
       habits={habits}
       onChange={change}
-      readAs={(name) => craft.rowNamed(name, formula.type)?.name}
+      readAs={calculatedAs(formula.lines, (name) => craft.rowNamed(name, formula.type)?.name)}
     />
   )
 }

@@ -1,9 +1,17 @@
-import { listText } from '@obrador/engine'
+import { listText, quotedText } from '@obrador/engine'
 import { type ReactNode, useRef, useState } from 'react'
 import type { CraftId } from '../../model/formula.ts'
 import type { WorkshopHabits } from '../../model/habits.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
-import { deniedPartsOf, type LabelMention, mayBeSold, missingMentionsIn, type OnLabel } from '../../model/mentions.ts'
+import {
+  deniedPartsOf,
+  type LabelMention,
+  mayBeSold,
+  missingMentionsIn,
+  type OnLabel,
+  openPartsOf,
+  untoldInTable,
+} from '../../model/mentions.ts'
 import { fontPointsOf, MM_PER_PX, paperOfId } from '../../model/paper.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { DecorativeIcon } from '../../ui/icons.tsx'
@@ -36,6 +44,7 @@ interface Props {
   readonly onChange: (change: StatedChange) => void
   /** What a name is calculated as. */
   readonly readAs: (name: string) => string | undefined
+  readonly onRename?: (written: string, name: string) => void
   /** The technical sheet, where it is printed from here. */
   readonly sheet?: ReactNode
   /** Packets that somebody has still to look at. */
@@ -62,13 +71,18 @@ function sentenceOf(on: OnLabel): {
   const { legal } = on.label
   const missing = missingMentionsIn(on)
   const bad = (text: string) => ({ tone: 'bad' as const, shape: gaugeWords.shape.under, text })
+  const look = (text: string) => ({ tone: 'look' as const, shape: gaugeWords.close.in, text })
   if (!mayBeSold(on.label)) return bad(say.unsaleable)
   const denied = deniedPartsOf(on.label)
   if (on.isMisnamed)
     return bad(say.misnamed(denied.length > 0 ? nameCardWords.denied(denied) : (legal?.objecion ?? '')))
   if (missing.length > 0) return bad(say.missing(missing.length, namesOf(missing)))
+  const untold = untoldInTable(on)
+  if (untold.length > 0) return bad(say.untold(listText(untold.map(quotedText), 'y')))
+  const unproven = openPartsOf(on.label)
+  if (unproven.length > 0) return look(say.unproven(listText(unproven.map(quotedText), 'y')))
   const besides = legal?.siAdemas ?? []
-  if (besides.length > 0) return { tone: 'look', shape: gaugeWords.close.in, text: say.depends(listText(besides, 'y')) }
+  if (besides.length > 0) return look(say.depends(listText(besides, 'y')))
   return { tone: 'good', shape: gaugeWords.shape.in, text: say.complete }
 }
 
@@ -86,6 +100,7 @@ export function LabelDesk({
   habits,
   onChange,
   readAs,
+  onRename,
   sheet,
   packets,
   batches,
@@ -118,7 +133,7 @@ export function LabelDesk({
   const laid = laidOut(paper, (asTable?.height ?? 0) * MM_PER_PX, (asRun?.height ?? 0) * MM_PER_PX)
   const { needed, isLinear } = laid
   const height = paper.height ?? Math.ceil(CUT * needed) / CUT
-  const isDraft = on.isMisnamed || !mayBeSold(on.label) || !fitsOnPaper(paper, needed)
+  const isDraft = on.isMisnamed || !mayBeSold(on.label) || untoldInTable(on).length > 0 || !fitsOnPaper(paper, needed)
   const sentence = sentenceOf(on)
   const missing = missingMentionsIn(on)
   const label = <LabelPaper on={on} paper={paper} points={points} isDraft={isDraft} isLinear={isLinear} />
@@ -183,7 +198,7 @@ export function LabelDesk({
           <MentionsCard on={on} />
           {packets}
           <StatedCard on={on} habits={habits} onChange={onChange} batches={batches} />
-          <WordsCard on={on} readAs={readAs} />
+          <WordsCard on={on} readAs={readAs} onRename={onRename} />
         </div>
       </div>
       {/* As tall as what it says, whatever is looked at: the paper of a roll is cut there, and other papers must hold it. */}

@@ -23,6 +23,7 @@ import { titleWords } from '../../words/es/bench.ts'
 import { loadingText } from '../../words/es/shell.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import { LabelDesk } from './desk.tsx'
+import { calculatedAs } from './words-card.tsx'
 
 const BatchLabel = lazy(() => import('./batch-label.tsx').then((it) => ({ default: it.BatchLabel })))
 const PieceLabel = lazy(() => import('./piece-label.tsx').then((it) => ({ default: it.PieceLabel })))
@@ -52,6 +53,12 @@ function putGrams(formula: TableFormula, name: string, grams: number): TableForm
   return line ? setGrams(formula, line.id, grams) : formula
 }
 
+/** The same lines in other words. */
+const withWords = (formula: TableFormula, words: ReadonlyMap<string, string>): TableFormula => ({
+  ...formula,
+  lines: formula.lines.map((line) => ({ ...line, name: words.get(line.name) ?? line.name })),
+})
+
 function FormulaLabel({ craft, workshop: { formula, edit }, device }: Props) {
   const { own, habits, packets } = device
   const on = useMemo(
@@ -80,7 +87,8 @@ function FormulaLabel({ craft, workshop: { formula, edit }, device }: Props) {
       }
       packets={<PacketsToLook packets={toLook} device={device} />}
       batches={batchesOfFormula(device.batches, formula.entry)}
-      readAs={(name) => craft.rowNamed(name, formula.type)?.name}
+      readAs={calculatedAs(formula.lines, (name) => craft.rowNamed(name, formula.type)?.name)}
+      onRename={(written, name) => edit((now) => withWords(now, new Map([[written, name]])))}
       sheet={
         overview ? (
           <TechnicalSheet

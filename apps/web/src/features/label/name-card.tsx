@@ -186,6 +186,19 @@ function LawfulNames({
   )
 }
 
+/** A name with a part that only its maker can show: it is used when somebody says so, and keeps its «?». */
+function UseOpenName({ on: { name, stated }, onChange }: Pick<Props, 'on' | 'onChange'>) {
+  if (stated.usedName === name) return <p className="muted">{say.used}</p>
+  return (
+    <>
+      <button type="button" className="button primary" onClick={() => onChange({ usedName: name })}>
+        {say.use}
+      </button>
+      <p className="muted">{say.kept}</p>
+    </>
+  )
+}
+
 /** The name on the label, taken apart: each phrase with what the formula says of it. */
 export function NameCard({ on, change: found, onPut, onChange }: Props) {
   const { label, stated } = on
@@ -244,7 +257,7 @@ export function NameCard({ on, change: found, onPut, onChange }: Props) {
             )}
           </button>
         ) : null}
-        {sentence.tone === 'open' && shown.length > 0 ? <p className="muted">{say.kept}</p> : null}
+        {sentence.tone === 'open' && shown.length > 0 ? <UseOpenName on={on} onChange={onChange} /> : null}
         <LawfulNames label={judged} isDenied={isDenied} isFirst={isDenied && !isCure} onChange={onChange} />
       </div>
     </section>

@@ -23,6 +23,7 @@ import { pieceScreenWords } from '../../words/es/piece.ts'
 import { openPiece } from '../../workshop/pieces.ts'
 import { LabelDesk } from './desk.tsx'
 import type { StatedChange } from './stated-card.tsx'
+import { calculatedAs } from './words-card.tsx'
 
 interface Props {
   readonly piece: KeptPiece
@@ -88,7 +89,7 @@ export function PieceLabel({ piece, batch, device }: Props) {
       habits={habits}
       onChange={change}
       batches={assembled}
-      readAs={(name) => findRow(name)?.name}
+      readAs={calculatedAs(piece.parts, (name) => findRow(name)?.name)}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { foldedText } from '../../format/folded.ts'
+import type { TableLine } from '../../model/formula.ts'
 import type { OnLabel } from '../../model/mentions.ts'
 import { wordRows as say } from '../../words/es/label-desk.ts'
 import '../../ui/style/controls.css'
@@ -8,10 +9,21 @@ interface Props {
   readonly on: OnLabel
   /** What each line is calculated as, by the name that was written. */
   readonly readAs: (name: string) => string | undefined
+  /** Writes the catalogue's name in the place of the maker's. */
+  readonly onRename?: ((written: string, name: string) => void) | undefined
+}
+
+/** What words are calculated as: those of what its maker makes or has described as themselves; the rest as a row of the catalogue. */
+export function calculatedAs(
+  lines: readonly Pick<TableLine, 'name' | 'own' | 'made'>[],
+  rowNameOf: (name: string) => string | undefined,
+): (name: string) => string | undefined {
+  const own = new Set(lines.flatMap((line) => ((line.made ?? line.own) === undefined ? [] : [line.name])))
+  return (name) => (own.has(name) ? name : rowNameOf(name))
 }
 
 /** How a name was read serves the figures; what was written is printed. Where the three differ, all are shown. */
-export function WordsCard({ on, readAs }: Props) {
+export function WordsCard({ on, readAs, onRename }: Props) {
   const rows = on.label.ingredientes.lista.flatMap(({ nombre, lineas }) =>
     lineas.map((written) => ({ written, printed: nombre, as: readAs(written) })),
   )
@@ -20,6 +32,7 @@ export function WordsCard({ on, readAs }: Props) {
       foldedText(written) !== foldedText(printed) || (as !== undefined && foldedText(as) !== foldedText(written)),
   )
   if (told.length === 0) return null
+  const { sinDato } = on.label.alergenos
   return (
     <section className="card" aria-labelledby="words">
       <header className="card-head">
@@ -47,7 +60,15 @@ export function WordsCard({ on, readAs }: Props) {
                 <td>
                   <b>{printed}</b>
                 </td>
-                <td>{as ?? say.unread}</td>
+                <td>
+                  {as ?? (sinDato.includes(written) ? say.unread : say.weighs)}
+                  {onRename && as !== undefined && foldedText(as) !== foldedText(written) ? (
+                    <button type="button" className="button quiet" onClick={() => onRename(written, as)}>
+                      {say.rename}
+                      <span className="unseen"> {say.renamed(written, as)}</span>
+                    </button>
+                  ) : null}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -24,7 +24,15 @@ function Book({ saved, chosen, onChoose }: Pick<Props, 'saved' | 'chosen' | 'onC
   const isAll = all.length > 0 && all.every((id) => chosen.has(id))
   return (
     <>
-      <button type="button" className="button quiet" onClick={() => onChoose(isAll ? [] : all)}>
+      <button
+        type="button"
+        className="button quiet"
+        onClick={({ currentTarget }) => {
+          onChoose(isAll ? [] : all)
+          // Whoever takes all is done choosing.
+          currentTarget.closest('details')?.toggleAttribute('open', isAll)
+        }}
+      >
         {isAll ? say.nobody : say.all}
       </button>
       <ul>
@@ -90,8 +98,10 @@ function Paste({ pasted, onPasted }: Pick<Props, 'pasted' | 'onPasted'>) {
 
 /** Flavours of the book, one tap each, or doses as they stand on a wall. */
 export function ChooseFlavours({ crafts, craft, onCraft, saved, chosen, onChoose, pasted, onPasted, isOpen }: Props) {
+  // It is closed by whoever chooses, not by the second tick.
+  const [isFirst] = useState(isOpen)
   return (
-    <details className={`card ${basesCss.choose}`} data-part="menu-choose" open={isOpen || undefined}>
+    <details className={`card ${basesCss.choose}`} data-part="menu-choose" open={isFirst}>
       <summary>
         {say.flavours} <span className="muted">{say.chosen(chosen.size, saved.length)}</span>
       </summary>

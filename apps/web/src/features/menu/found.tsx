@@ -6,7 +6,7 @@ import type { ShownBase, ShownFlavour, ShownMenu } from './shown.ts'
 import '../../ui/style/controls.css'
 
 /** Whose base it is: hollow, filled, striped, never by hue alone. */
-export const BaseMark = ({ mark }: { readonly mark: number }) => (
+const BaseMark = ({ mark }: { readonly mark: number }) => (
   <span className={basesCss.mark} data-mark={mark > 3 ? undefined : mark}>
     <span className="unseen">{say.mark(mark)}</span>
     <span aria-hidden="true">{mark}</span>

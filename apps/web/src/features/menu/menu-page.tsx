@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type AppCraft, craftOfEngine } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { writeTogether } from '../../library/restore.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { PageLink } from '../../routes/page-link.tsx'
-import { takeArrival } from '../../routes/use-page.ts'
+import { arrivalNow, takeArrival } from '../../routes/use-page.ts'
 import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
 import { bookWords } from '../../words/es/book.ts'
@@ -219,7 +219,10 @@ function Found(props: Props & FoundProps) {
 /** How many bases a menu needs, which, and whom to correct. */
 export function MenuPage(props: Props) {
   const { workshop, device } = props
-  const [arrival] = useState(takeArrival)
+  const [arrival] = useState(arrivalNow)
+  useEffect(() => {
+    takeArrival()
+  }, [])
   const state = useMenuState(device, workshop.formula.craft, arrival?.rise)
   const craft = craftOfEngine(useEngine([state.craft, 'names']), state.craft)
   const { work, stop, again } = useMenuWorker<FoundMenus>(state.question)

@@ -47,6 +47,8 @@ export interface RiseQuestion extends Workshop {
   readonly change: PriceChange
   /** Formulas that stay as they are. */
   readonly refused: readonly string[]
+  /** What the workshop says that it may add, in place of what is missing. */
+  readonly newcomers: readonly string[]
 }
 
 /** The flavours that may share bases, what each takes, and what was found of them. */

@@ -29,8 +29,8 @@ type FoundRise = Extract<MenuReply, { readonly rise: unknown }>
 
 /** What is asked when somebody only asks: half as much again. */
 const SUPPOSED_RISE = 1.5
-/** Formulas that one question takes. */
-const MOST_FORMULAS = 40
+/** Formulas that one question takes, and things that may come in. */
+const [MOST_FORMULAS, MOST_NEWCOMERS] = [40, 6]
 
 /** What it cost before and costs now: a tariff that has changed tells both. */
 function pricesOf({ prices, priceHistory }: DeviceShelf, { key, price }: BoughtThing, isChanged: boolean) {
@@ -127,6 +127,7 @@ function useRise({ device, about }: Props) {
         formulas: named.map((one) => ({ name: one.name, formula: one.saved.formula, kilos: one.kilos ?? 1 })),
         change: { name: thing.name, before: asked.before ?? 0, now },
         refused,
+        newcomers: isMissing ? device.pantry.slice(0, MOST_NEWCOMERS) : [],
       }
     : undefined
   return {
@@ -214,6 +215,8 @@ function Answer({ rise, answer, onApply }: AnswerProps) {
         onKilos={(kilos) => rise.setKilos(row.saved.id, kilos)}
       />
     ))
+  // What somebody will not change is not in the answer, and can be taken after all.
+  const left = touched.filter(({ saved: { id } }) => answers[id] === false && !rows.some((row) => row.saved.id === id))
   const always = rows.filter(({ isRise }) => !isRise)
   return (
     <>
@@ -237,7 +240,7 @@ function Answer({ rise, answer, onApply }: AnswerProps) {
           <span aria-hidden="true">▼</span> {say.impossible(nombre, faltan)}
         </p>
       ))}
-      {rows.length > 0 ? (
+      {rows.length + left.length > 0 ? (
         <table className={`table ${riseCss.table}`}>
           <thead>
             <tr>
@@ -268,6 +271,20 @@ function Answer({ rise, answer, onApply }: AnswerProps) {
               </tr>
             ) : null}
             {told(always)}
+            {left.map(({ saved: { id }, name }) => (
+              <tr key={id} data-part="rise-left" data-out>
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={say.taken(name)}
+                    checked={false}
+                    onChange={() => rise.answer(id, true)}
+                  />
+                </td>
+                <th scope="row">{name}</th>
+                <td colSpan={5}>{say.left}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       ) : null}

@@ -4,7 +4,7 @@ import type { WrittenRecord } from '../../library/brought.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { batchTotal } from '../../model/batch.ts'
 import { formulaCostOf } from '../../model/cost.ts'
-import { GRAMS_PER_KILO, type SavedFormula, type TableFormula } from '../../model/formula.ts'
+import { GRAMS_PER_KILO, newLine, type SavedFormula, type TableFormula } from '../../model/formula.ts'
 import { insideOfLine } from '../../model/made.ts'
 import { batchesOfFormula, type MadeBatch } from '../../model/made-batch.ts'
 import { pricedByFormula } from '../../reading/made.ts'
@@ -71,7 +71,7 @@ export function sharesOf(answer: BookAnswer, taken: readonly BookProposal[], kil
   return { solid, pale, hatched, perKilo: kilos > 0 ? hatched / kilos : 0 }
 }
 
-/** The formula with the grams of a proposal; what goes out whole is no line any more. */
+/** The formula with the grams of a proposal; what goes out whole is no line any more, what comes in is the last. */
 export function formulaChanged(formula: TableFormula, { cambios }: BookProposal): TableFormula {
   const left = [...cambios]
   const lines = formula.lines.flatMap((line) => {
@@ -80,7 +80,8 @@ export function formulaChanged(formula: TableFormula, { cambios }: BookProposal)
     if (!change) return [line]
     return change.a > 0 ? [{ ...line, grams: change.a }] : []
   })
-  return { ...formula, lines }
+  const added = left.filter(({ de, a }) => de === 0 && a > 0).map(({ name, a }) => newLine(name, a))
+  return { ...formula, lines: [...lines, ...added] }
 }
 
 export const riseRecords = (

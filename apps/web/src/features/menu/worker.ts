@@ -101,7 +101,7 @@ function composeAll(craft: AppCraft, question: MenuQuestion, solver: HighsSolver
 }
 
 function respond(engine: AppEngine, question: RiseQuestion, solver: HighsSolver): void {
-  const { formulas, change, refused } = question
+  const { formulas, change, refused, newcomers } = question
   const { name, before, now } = change
   const libro = formulas.map((one) => ({
     ...(pricedRequest(engine, one.formula, question) as BookFormulaRequest),
@@ -113,7 +113,7 @@ function respond(engine: AppEngine, question: RiseQuestion, solver: HighsSolver)
   reply({
     rise: respondToPrices(
       (one) => craftOfEngine(engine, one.oficio as TableFormula['craft']) as never,
-      { libro, antes: { precios: { [name]: before } }, cambios, intactas: refused },
+      { libro, antes: { precios: { [name]: before } }, cambios, intactas: refused, nuevos: { con: newcomers } },
       solver,
     ),
   })

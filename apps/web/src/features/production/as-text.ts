@@ -5,7 +5,7 @@ import { shoppingWords } from '../../words/es/production.ts'
 import { messageWords as say } from '../../words/es/sheets.ts'
 import type { StepNotes } from './step-notes.ts'
 import { outlayOfList, type ToBuy } from './to-buy.ts'
-import { weightText } from './written.ts'
+import { lineWeightText, weightText } from './written.ts'
 
 /** A day and its shopping list, to be sent by any messenger. */
 
@@ -18,11 +18,11 @@ export function planText(
     const { shares, says } = notesOf(nombre)
     return [
       say.line(nombre, weightText(gramosPesados)),
-      ...lineas.map(({ nombre: name, total }, line) => {
+      ...lineas.map(({ nombre: name, total, sinPesar }, line) => {
         const share = shares[line]
         return say.inside(
           name,
-          `${weightText(total)}${share === undefined ? '' : ` ${say.share(numberText(share, 1))}`}`,
+          `${lineWeightText(total, { sinPesar })}${share === undefined ? '' : ` ${say.share(numberText(share, 1))}`}`,
         )
       }),
       ...says,

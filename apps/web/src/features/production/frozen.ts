@@ -1,6 +1,6 @@
 import type { PlannedStep } from '@obrador/engine/production'
 import type { WorkDay } from '../../model/day.ts'
-import type { TableFormula, TableLine } from '../../model/formula.ts'
+import { isUnweighedRow, type TableFormula, type TableLine } from '../../model/formula.ts'
 import { titleWords } from '../../words/es/bench.ts'
 import type { PlanSources } from './request.ts'
 
@@ -38,14 +38,14 @@ export function frozenPiecesOf(
 ): TableFormula | undefined {
   for (const { name, formula } of madeOn(day, stores)) {
     if (name !== step.nombre || formula.craft !== step.oficio || formula.type !== step.type) continue
-    const lines = formula.lines.filter((line) => line.name.trim() !== '' && line.grams > 0)
+    const lines = formula.lines.filter((line) => line.name.trim() !== '' && (line.grams > 0 || isUnweighedRow(line)))
     if (lines.length !== step.lineas.length) continue
     if (lines.some((line, at) => line.name !== step.lineas[at]?.nombre)) continue
     return {
       ...formula,
       lines: lines.flatMap((line, at) => {
         const grams = step.lineas[at]?.gramos ?? 0
-        return grams > 0 ? [{ ...line, grams }] : []
+        return grams > 0 || isUnweighedRow(line) ? [{ ...line, grams }] : []
       }),
     }
   }

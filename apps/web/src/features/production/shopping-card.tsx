@@ -14,7 +14,7 @@ import { shoppingText } from './as-text.ts'
 import * as productionCss from './production.module.css'
 import { shoppingCsv } from './shopping-csv.ts'
 import { outlayOfList, purchasesToBuy, stockBought, stockUsed, type ToBuy } from './to-buy.ts'
-import { weightText } from './written.ts'
+import { lineWeightText, weightText } from './written.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
@@ -26,7 +26,9 @@ interface Props {
 }
 
 function Row({ buy }: { readonly buy: ToBuy }) {
-  const { nombre, gramos, have, missing, packs, bought, outlay, precioPropio } = buy
+  const { nombre, gramos, have, packs, bought, outlay, precioPropio, sinPesar } = buy
+  // Of what nobody weighed there may be not enough.
+  const missing = sinPesar ? Number.NaN : buy.missing
   return (
     <tr data-part="buy-row" data-bought={missing === 0 || undefined}>
       <th scope="row">
@@ -38,7 +40,7 @@ function Row({ buy }: { readonly buy: ToBuy }) {
           <span className={`muted ${productionCss.since}`}>{say.packs(packs.count, weightText(packs.grams))}</span>
         ) : null}
       </th>
-      <td className="number">{missing === 0 ? say.enough : weightText(bought)}</td>
+      <td className="number">{missing === 0 ? say.enough : lineWeightText(bought, buy)}</td>
       <td className="number">
         {missing === 0 ? (
           ''

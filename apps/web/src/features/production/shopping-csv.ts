@@ -5,11 +5,11 @@ import { outlayOfList, type ToBuy } from './to-buy.ts'
 
 /** The shopping list as a spreadsheet has it: what the plan uses, and what is bought for it. */
 export function shoppingCsv({ coste }: Pick<ProductionPlan, 'coste'>, list: readonly ToBuy[]): string {
-  const rows = list.map(({ nombre, gramos, precio, coste: cost, para, have, bought, outlay }) => [
+  const rows = list.map(({ nombre, gramos, precio, coste: cost, para, have, bought, outlay, sinPesar }) => [
     nombre,
-    gramos,
+    sinPesar ? say.untold(gramos || undefined) : gramos,
     precio,
-    cost,
+    sinPesar ? say.untold(cost || undefined) : cost,
     para.join(', '),
     have,
     bought,

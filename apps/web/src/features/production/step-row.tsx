@@ -11,7 +11,7 @@ import { type DayMoment, momentMovedTo } from './moments.ts'
 import * as productionCss from './production.module.css'
 import type { StepNotes } from './step-notes.ts'
 import { dayWithBox } from './weighed.ts'
-import { weightText } from './written.ts'
+import { lineWeightText, weightText } from './written.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
@@ -134,8 +134,8 @@ export function StepRow({ step, notes, starts, isDone, before, moments, at, wait
               <tr key={place}>
                 <th scope="row">{line.nombre}</th>
                 {notes.base === undefined ? null : <td className="number">{shareOf(notes, place)}</td>}
-                {isSplit ? <td className="number">{weightText(line.gramos)}</td> : null}
-                <td className="number">{weightText(line.total)}</td>
+                {isSplit ? <td className="number">{lineWeightText(line.gramos, line)}</td> : null}
+                <td className="number">{lineWeightText(line.total, line)}</td>
               </tr>
             ))}
           </tbody>

@@ -108,6 +108,7 @@ export const comparisonWords = {
   perKiloOf: (base: string): string => `Por kilo de ${base}`,
   asWritten: 'Tal como están',
   also: (names: string): string => `= ${names}`,
+  points: 'puntos',
   equal: 'igual',
   showEqual: (count: number): string => (count === 1 ? 'Ver el que es igual' : `Ver los ${count} iguales`),
   onlyChanges: 'Solo lo que cambia',

@@ -1,4 +1,4 @@
-import { numberText } from '@obrador/engine'
+import { listText, numberText, quotedText } from '@obrador/engine'
 import type { PriceUnitName } from '../../model/price-unit.ts'
 
 /** «Coste y precio». */
@@ -31,6 +31,11 @@ export const costWords = {
   batchOf: (kilos: string): string => `Elaboración, ${kilos}`,
   the,
   sentence: (euros: string, unit: string): string => `Cuesta ${euros} ${unit}.`,
+  atLeast: (euros: string, unit: string): string => `Cuesta al menos ${euros} ${unit}.`,
+  orMore: (euros: string): string => `al menos ${euros}`,
+  unweighed: (names: readonly string[]): string =>
+    `Sin contar ${listText(names.map(quotedText), 'y')}, que ${names.length > 1 ? 'están' : 'está'} sin pesar: hasta pesarlo no hay precio ni margen.`,
+  untold: 'no se sabe',
   dearest: (name: string, share: string): string =>
     `Lo más caro: ${name}, el ${share} de lo que cuestan los ingredientes.`,
   table: 'Ingredientes, de más a menos coste',

@@ -42,6 +42,9 @@ export const labelPageWords = {
   },
   state: 'Cómo está la etiqueta',
   complete: 'Están todas las menciones obligatorias.',
+  untold: (names: string): string =>
+    `La tabla nutricional no se puede declarar: falta saber qué o cuánto hay de ${names}.`,
+  unproven: (parts: string): string => `Están todas las menciones, si demuestras ${parts}.`,
   depends: (besides: string): string => `Están todas las menciones, si además ${besides}.`,
   missing: (count: number, names: string): string =>
     `${count === 1 ? 'Falta' : 'Faltan'} ${COUNTS[count] ?? `${count} menciones`}: ${names}.`,
@@ -103,6 +106,9 @@ export const wordRows = {
   printed: 'Se imprime',
   as: 'Se calcula como',
   unread: 'No se sabe qué es',
+  weighs: 'Solo cuenta su peso',
+  rename: 'Usar este nombre',
+  renamed: (written: string, name: string): string => `del catálogo, «${name}», en vez de «${written}»`,
 } as const
 
 /** The name taken apart. */
@@ -113,7 +119,9 @@ export const nameCardWords = {
     `${listText(parts.map(quotedText), 'y')} no ${parts.length > 1 ? 'se sostienen' : 'se sostiene'}.`,
   if: (count: number): string => `Puede llamarse así, si demuestras ${count === 1 ? 'una cosa' : `${count} cosas`}.`,
   may: 'Puede llamarse así.',
+  use: 'Usar este nombre',
   kept: 'Se guarda con su «?».',
+  used: 'Es el nombre en uso. Guarda la prueba: en la etiqueta sigue con su «?».',
   call: (name: string): string => `Llamarlo «${name}»`,
   others: 'Otros nombres',
   short: (grams: string, what: string, isMore: boolean): string =>

@@ -17,6 +17,9 @@ const weighed = (lines: readonly Weighed[]): string =>
     'y',
   )
 
+const added = ({ name, grams: value }: Weighed): string => `${gramsText(value)} ${decapitaliseName(name)}`
+const withDoses = (doses: readonly Weighed[]): string => (doses.length > 0 ? `, con sus ${weighed(doses)}` : '')
+
 /** What the page of the menu says: how many bases, which, and whom to correct. */
 export const menuWords = {
   title: 'La carta',
@@ -52,8 +55,7 @@ export const menuWords = {
   perKilo: 'Por kilo de base',
   nothing: 'nada',
   doses: weighed,
-  correction: (lines: readonly Weighed[]): string =>
-    `+ ${lines.map((line) => `${gramsText(line.grams)} ${decapitaliseName(line.name)}`).join(', ')}`,
+  correction: (lines: readonly Weighed[]): string => `+ ${lines.map(added).join(', ')}`,
   how: '¿Cuántas bases?',
   howOf: (family: string): string => `¿Cuántas bases de ${family}?`,
   left: '← Corregir, g por kilo',
@@ -82,8 +84,7 @@ export const menuWords = {
     names.length === 1
       ? `Uno por corregir: ${decapitaliseName(names[0] ?? '')}`
       : `${capitaliseName(countOf(names.length))} por corregir`,
-  correctOne: (mark: number, doses: readonly Weighed[]): string =>
-    `Por kilo de base ${mark}${doses.length > 0 ? `, con sus ${weighed(doses)}` : ''}:`,
+  correctOne: (mark: number, doses: readonly Weighed[]): string => `Por kilo de base ${mark}${withDoses(doses)}:`,
   tightest: (name: string, firm: number): string =>
     `${capitaliseName(name)} es el más justo: ${firm} de cada 100 compras.`,
   otherDose: 'Otra dosis',
@@ -143,6 +144,7 @@ export const riseWords = {
   change: 'Qué cambiar',
   gives: 'Vuelve',
   taken: (name: string): string => `Cambiar ${name}`,
+  left: 'Se queda como está',
   already: 'Ya se podía antes de la subida: no tiene que ver con ella',
   stays: 'Siguen equilibradas, con su nombre y su temperatura; ningún alérgeno nuevo.',
   moves: (changes: readonly { readonly name: string; readonly de: number; readonly a: number }[]): string =>

@@ -147,6 +147,7 @@ export const shoppingWords = {
   buy: 'Comprar',
   needs: (need: string, have: string): string => `necesitas ${need}, tienes ${have}`,
   enough: 'ya lo tienes',
+  untold: (known?: string | number): string => (known === undefined ? '?' : `${known} + ?`),
   uses: (cost: string): string => `De todo ello, el plan gasta ${cost}.`,
   bought: 'He comprado',
   haveBought: 'Sumado a lo que tienes.',

@@ -21,7 +21,7 @@ Buttermilk powder
 Sweet whey powder
 Whey protein concentrate 35% (WPC 35)
 Whey protein concentrate 80% (WPC 80)
-Milk protein concentrate (MPC 70)
+Milk protein concentrate 70 (MPC 70)
 Cream powder 42%
 Yogurt powder
 Whipping cream 35%
@@ -39,7 +39,7 @@ Milk kefir
 Plain yogurt
 Fat-free plain yogurt 0%
 Greek yogurt
-Fat-free strained Greek yogurt 0% (skyr)
+Fat-free Greek yogurt 0% (skyr)
 Greek yogurt 10%
 Cream cheese
 Cream cheese 33% fat
@@ -101,7 +101,7 @@ Cocoa butter equivalent (CBE)
 Lauric or hydrogenated vegetable fat (CBS/CBR)
 Sugar
 Icing sugar
-Non-melting icing sugar (snow sugar)
+Snow sugar
 Soft brown sugar
 Demerara sugar
 Panela (jaggery)
@@ -222,7 +222,7 @@ Tapioca starch
 Rice starch
 Wheat starch
 Modified starch (cold-swelling)
-Cold-process custard mix
+Cold custard powder
 Custard powder
 Fresh yeast
 Active dry yeast
@@ -233,7 +233,7 @@ Stiff sourdough starter (50% hydration)
 Dried sourdough
 Poolish
 Biga
-Sponge (60%)
+Sponge dough (60%)
 Old dough (pâte fermentée)
 Baking soda
 Ammonium bicarbonate
@@ -506,15 +506,15 @@ Pomegranate juice
 Passion fruit juice
 Instant coffee
 Ground roasted coffee
-Espresso coffee (brewed)
+Espresso coffee
 Tea leaves
 Matcha tea
 Red wine 13% vol
 White wine 12% vol
 Cava brut
-Fortified sweet wine (muscat, port)
+Fortified sweet wine
 Pedro Ximénez wine
-Dry sherry (fino, amontillado)
+Dry sherry
 Red vermouth 15% vol
 Cider
 Lager beer 5% vol
@@ -608,7 +608,7 @@ Quince paste
 Candied fruit
 Candied orange peel
 Glacé cherries
-Candied squash strands (cabello de ángel)
+Cabello de ángel (candied squash)
 Amarena cherries in syrup
 Fruit ripple
 Sweet chestnut cream
@@ -618,7 +618,7 @@ Marie biscuits
 Butter biscuits (petit beurre)
 Speculoos biscuits
 Digestive biscuits
-Filled cocoa biscuits (Oreo style)
+Cocoa sandwich biscuits (Oreo type)
 Ladyfingers (savoiardi)
 Ice cream cone wafer
 Wafer paper
@@ -639,7 +639,7 @@ Oil-soluble food colouring
 Food colouring
 Edible gold leaf
 Liquid table-top sweetener
-Neutral glaze (nappage)
+Neutral nappage
 Sorbet base 50–100 g/kg
 Gluten-free bread mix
 Sweetened instant cocoa
@@ -706,12 +706,12 @@ perejil|Parsley
 puerro|Leek
 jamon_cocido|Cooked ham
 alcaparra|Capers
-fibra_cereal|Oat or wheat fibre
+fibra_cereal|Cereal fibre (oat or wheat)
 masa_filo|Filo pastry
 mantecado|Polvorón or mantecado
 lentejas_chocolate|Sugar-coated milk chocolate lentils
 arroz_inflado_malteado|Malted puffed rice
-cruasan|Butter croissant
+cruasan|Croissant
 brioche|Brioche`
 
 export const TYPE_NAMES: string = `helado|Ice cream

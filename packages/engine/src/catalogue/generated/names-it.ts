@@ -21,7 +21,7 @@ Latticello in polvere
 Siero di latte dolce in polvere
 Proteine del siero concentrate 35% (WPC 35)
 Proteine del siero concentrate 80% (WPC 80)
-Proteine del latte concentrate (MPC 70)
+Proteine del latte concentrate 70% (MPC 70)
 Panna in polvere 42%
 Yogurt in polvere
 Panna 35%
@@ -84,7 +84,7 @@ Glutine di frumento vitale
 Panna vegetale zuccherata da montare
 Margarina 80%
 Margarina da sfoglia 80%
-Grasso vegetale (shortening)
+Shortening vegetale
 Strutto
 Olio extravergine di oliva
 Olio di semi di girasole
@@ -97,7 +97,7 @@ Olio di cocco raffinato
 Olio di palma
 Olio di palmisti
 Olio di sesamo
-Grasso vegetale equivalente al burro di cacao (CBE)
+Grasso equivalente al burro di cacao (CBE)
 Grasso vegetale laurico o idrogenato (CBS/CBR)
 Zucchero
 Zucchero a velo
@@ -181,8 +181,8 @@ Farina integrale di frumento
 Farina di frumento tostata
 Semola di grano duro
 Semola rimacinata di grano duro
-Farina di farro spelta
-Farina integrale di farro spelta
+Farina di farro
+Farina di farro integrale
 Farina di kamut (khorasan)
 Farina di segale chiara (T85)
 Farina di segale T130
@@ -228,12 +228,12 @@ Lievito di birra fresco
 Lievito di birra secco attivo
 Lievito di birra secco istantaneo
 Lievito di birra liquido
-Lievito madre liquido (licoli, idratazione 100%)
+Licoli
 Lievito madre solido (idratazione 50%)
 Lievito madre essiccato
 Poolish
 Biga
-Spugna (60%)
+Prefermento a spugna (60%)
 Pasta di riporto
 Bicarbonato di sodio
 Ammoniaca per dolci (bicarbonato d’ammonio)
@@ -243,7 +243,7 @@ Malto tostato in polvere
 Miglioratore per pane
 Massa di cacao
 Burro di cacao
-Granella di fave di cacao (nibs)
+Granella di cacao (nibs)
 Cacao in polvere 20–22%
 Cacao naturale in polvere 22–24%
 Cacao alcalinizzato in polvere 22–24%
@@ -333,7 +333,7 @@ Ribes rosso
 Ribes nero
 Mirtilli rossi (cranberry)
 Ciliegie
-Amarene fresche (visciole)
+Visciole
 Pesca
 Pesca noce
 Albicocca
@@ -359,7 +359,7 @@ Pompelmo
 Ananas
 Mango
 Papaya
-Frutto della passione (polpa con semi)
+Polpa di frutto della passione con semi
 Guaiava
 Litchi
 Banana
@@ -485,7 +485,7 @@ Latte di cocco 17–19%
 Crema di cocco 35% senza zucchero
 Acqua di cocco
 Bevanda di nocciola
-Horchata di zigolo dolce (chufa)
+Horchata di chufa
 Panna di soia da cucina
 Tofu vellutato
 Tofu compatto
@@ -512,9 +512,9 @@ Tè matcha
 Vino rosso 13% vol
 Vino bianco 12% vol
 Cava brut
-Vino dolce liquoroso (moscato, porto)
+Vino liquoroso dolce
 Vino Pedro Ximénez
-Sherry secco (fino, amontillado)
+Sherry secco
 Vermut rosso 15% vol
 Sidro
 Birra chiara 5% vol
@@ -526,7 +526,7 @@ Vodka 40% vol
 Gin 40% vol
 Tequila 38% vol
 Kirsch 40% vol
-Grappa (orujo) 40% vol
+Grappa 40% vol
 Anice secco 45% vol
 Alcol etilico 96% vol
 Liquore dolce di anice 35% vol
@@ -560,7 +560,7 @@ Metilcellulosa / HPMC
 Gomma arabica
 Gomma gellano
 Glucomannano di konjac
-Gelatina alimentare (colla di pesce)
+Gelatina alimentare
 Neutro per gelato alla crema (5 g/kg)
 Neutro per sorbetti (5 g/kg)
 Base latte 50 g/kg
@@ -639,7 +639,7 @@ Colorante liposolubile
 Colorante alimentare
 Foglia d’oro alimentare
 Dolcificante liquido da tavola
-Gelatina neutra (nappage)
+Nappage neutro
 Base frutta per sorbetto 50–100 g/kg
 Preparato per pane senza glutine
 Cacao solubile zuccherato
@@ -648,7 +648,7 @@ Copertura fondente senza zucchero (maltitolo)
 Crema dolce spalmabile al pistacchio
 Sciroppo al cioccolato
 Salsa al cioccolato
-Pasta caffè (aromatizzante)
+Pasta caffè
 Crema spalmabile di speculoos
 Leche merengada (latte alla cannella e limone)
 Riso al latte
@@ -662,7 +662,7 @@ Crema al limone (lemon curd)
 Premiscela per lievitati dolci
 Pan di Spagna
 Codette di zucchero
-Panna mista (latte e vegetale)
+Panna mista
 Formaggio spalmabile light
 Siero di latte liquido
 Bergamotto
@@ -698,7 +698,7 @@ nispero|Nespola del Giappone
 sauco|Bacche di sambuco
 platano_macho|Platano da cuocere
 yuca|Manioca fresca
-champinon|Champignon
+champinon|Funghi champignon
 berenjena|Melanzana
 alcachofa|Carciofo
 rucula|Rucola
@@ -706,12 +706,12 @@ perejil|Prezzemolo
 puerro|Porro
 jamon_cocido|Prosciutto cotto
 alcaparra|Capperi
-fibra_cereal|Fibra di avena o frumento
+fibra_cereal|Fibra di cereali (avena o frumento)
 masa_filo|Pasta fillo
 mantecado|Polvorón o mantecado
 lentejas_chocolate|Lenticchie di cioccolato al latte confettate
 arroz_inflado_malteado|Riso soffiato al malto
-cruasan|Cornetto al burro (croissant)
+cruasan|Croissant
 brioche|Brioche`
 
 export const TYPE_NAMES: string = `helado|Gelato

@@ -35,7 +35,7 @@ export const NEUTRAL_WORDS =
 export const INERT_ABROAD: readonly (readonly [endings: string, stems: string])[] = [
   [
     'o i e',
-    'fus sciolt morbid fredd tiepid setacciat tritat tagliat sbucciat snocciolat denocciolat montat ammorbidit spezzettat affettat sgocciolat sbriciolat lavat mondat filtrat intiepidit raffreddat schiacciat spremut',
+    'fus sciolt morbid fredd tiepid setacciat tritat tagliat sbucciat snocciolat denocciolat montat ammorbidit spezzettat affettat sgocciolat sbriciolat lavat mondat filtrat intiepidit raffreddat schiacciat spremut decorticat',
   ],
   [
     ' e',
@@ -48,7 +48,7 @@ export const INERT_ABROAD: readonly (readonly [endings: string, stems: string])[
   [
     '',
     'hirviendo hirviente blando fosa fos foses tova tou toves freda fred fredes calenta calent calentes bullent bullint mou molle tiède morceaux dés lamelles lamelle pomata pezzi pezzetti cubetti bollente bollenti ambient cerneaux gherigli trossos daus ' +
-      'softened soft warm boiling lukewarm chilled sifted diced sliced minced pitted seedless cored drained squeezed freshly ripe mashed slivered halved cubed cut thawed washed rinsed whipped finely roughly coarsely room temperature at packed shelled kernel',
+      'softened soft warm boiling lukewarm chilled sifted diced sliced minced pitted seedless cored drained squeezed freshly ripe mashed slivered halved cubed cut thawed washed rinsed whipped finely roughly coarsely room temperature at packed shelled kernel hulled frying friggere spolverare decorare',
   ],
 ]
 
@@ -75,7 +75,7 @@ export const SOFT_WORDS: readonly (readonly [words: string, shelves: string])[] 
   ['frito', 'grasa'],
   ['tierno', 'verdura'],
   ['batido', 'huevo nata miel'],
-  ['alto poder espumante', 'huevo'],
+  ['alto poder espumante aged', 'huevo'],
   ['ralladura', 'fruto_seco'],
   ['maíz trigo', 'jarabe'],
   ['salado', 'fruto_seco semilla condimento'],
@@ -140,7 +140,7 @@ export const GENUS_WORDS: readonly (readonly [words: string, shelves: string])[]
   ['queso', 'queso'],
   ['huevo', 'huevo'],
   ['cereal', 'cereal'],
-  ['nuez', 'fruto_seco'],
+  ['nuez nut', 'fruto_seco'],
   ['chocolate cobertura', 'chocolate'],
   ['azúcar', 'azucar poliol edulcorante'],
   ['licor bebida', 'licor'],
@@ -153,7 +153,8 @@ export const GENUS_WORDS: readonly (readonly [words: string, shelves: string])[]
   ['goma', 'estabilizante'],
   ['fibra', 'fibra'],
   ['hierba especia', 'especia verdura'],
-  ['galleta', 'galleta'],
+  // «Biscuit» is a sponge, but beside the name of one of these.
+  ['galleta biscuit biscotti biscotto', 'galleta'],
   ['edulcorante', 'edulcorante poliol'],
   ['jarabe sirope', 'jarabe'],
   ['café té', 'cafe_te'],

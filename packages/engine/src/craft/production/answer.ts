@@ -13,6 +13,8 @@ export interface PlannedLine {
   readonly preparacion?: string
   /** The row of the catalogue, of one that is bought. */
   readonly id?: string
+  /** Nobody weighed it: it is there, and its grams tell nothing. */
+  readonly sinPesar?: true
 }
 
 export interface PlannedStep {
@@ -68,6 +70,8 @@ export interface ProductionPlan {
   readonly coste: {
     readonly total: number
     readonly sinPrecio: readonly string[]
+    /** What nobody weighed: it is not counted. */
+    readonly sinPesar?: readonly string[]
   }
   readonly division: number
   readonly warnings: readonly string[]

@@ -19,6 +19,8 @@ export interface PlanItem {
   readonly row: Ingredient | undefined
   /** €/kg that its maker gave. */
   readonly price: number | undefined
+  /** Nobody weighed it: it has no share. */
+  readonly isUnweighed?: true
 }
 
 export interface PlanNode {
@@ -103,7 +105,8 @@ function nodeOf(
     own.reduce((sum, { grams }) => sum + grams, 0) + formula.uses.reduce((sum, { grams }) => sum + grams, 0)
   const itemOf = (line: FormulaLine<unknown>): PlanItem => ({
     name: line.name,
-    share: line.grams / weighed,
+    share: line.isUnweighed ? 0 : line.grams / weighed,
+    ...(line.isUnweighed && { isUnweighed: true as const }),
     node: undefined,
     row: line.ingredient,
     price: priceIn(line.sent?.raw ?? {}),

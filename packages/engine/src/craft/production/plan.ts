@@ -131,6 +131,7 @@ function plannedStep(
       gramos,
       total,
       ...(item.node ? { preparacion: item.node.name } : idOf(item.row)),
+      ...(item.isUnweighed && { sinPesar: true as const }),
     }
   })
   const batch = roundTo(
@@ -233,7 +234,9 @@ function* stepsOf(engine: CraftEngine, request: ProductionRequest, say: SayFindi
 
   const compra = yield* demand.bought.all(nodes.lines)
   const sinPrecio = compra.filter(({ precio }) => precio === undefined).map(({ nombre }) => nombre)
+  const sinPesar = compra.filter((one) => one.sinPesar).map(({ nombre }) => nombre)
   const notes = [
+    ...some(sinPesar, (names, more) => commonFinding('production.not-weighed', { names, more })),
     ...some(sinPeso, (names, more) => commonFinding('production.unweighed', { names, more })),
     ...distinctFindings(nodes.notes),
     ...shelves.notes(nodes.ordered),
@@ -264,6 +267,7 @@ function* stepsOf(engine: CraftEngine, request: ProductionRequest, say: SayFindi
         COST_DECIMALS,
       ),
       sinPrecio,
+      ...(sinPesar.length > 0 && { sinPesar }),
     },
     division,
     warnings: (notes.length > MOST_NOTES

@@ -17,6 +17,8 @@ export interface PlannedPurchase {
   readonly precio?: number
   readonly precioPropio?: true
   readonly coste?: number
+  /** Of some of it nobody knows how much: the grams are of the rest. */
+  readonly sinPesar?: true
   /** The preparations and products that it goes into. */
   readonly para: readonly string[]
 }
@@ -31,6 +33,7 @@ interface Sum {
   /** € of the lines with a price of their own, per 1000, and the grams that have none. */
   own: number
   ownGrams: number
+  isUnweighed: boolean
 }
 
 /** For the order of a list: accents and case aside. Thousands of names are sorted so in no time. */
@@ -56,7 +59,7 @@ export interface PurchaseSums {
 export function sumPurchases(priceOf: (row: Ingredient | undefined, name: string) => number | undefined): PurchaseSums {
   const sums = new Map<string, Sum>()
 
-  function purchaseOf({ row, name, written, users, shown, own, ownGrams }: Sum): PlannedPurchase {
+  function purchaseOf({ row, name, written, users, shown, own, ownGrams, isUnweighed }: Sum): PlannedPurchase {
     const gramos = roundTo(shown, SUM_DECIMALS)
     const usual = priceOf(row, name)
     const rest = Math.max(0, shown - ownGrams)
@@ -72,13 +75,14 @@ export function sumPurchases(priceOf: (row: Ingredient | undefined, name: string
       gramos,
       ...(price !== undefined && { precio: price, coste: roundTo((price * gramos) / 1000, COST_DECIMALS) }),
       ...(price !== undefined && isOwn && { precioPropio: true as const }),
+      ...(isUnweighed && { sinPesar: true as const }),
       // Asked for by products first, and by what goes into others last: told as they are made.
       para: [...users].toReversed(),
     }
   }
 
   return {
-    add: ({ row, name, price }, grams, user) => {
+    add: ({ row, name, price, isUnweighed = false }, grams, user) => {
       const key = row && isOfCatalogue(row) ? row.id : `«${spellingKey(row?.name ?? name)}`
       const sum: Sum = sums.get(key) ?? {
         row,
@@ -88,11 +92,13 @@ export function sumPurchases(priceOf: (row: Ingredient | undefined, name: string
         shown: 0,
         own: 0,
         ownGrams: 0,
+        isUnweighed,
       }
       sums.set(key, sum)
       sum.written.add(name)
       sum.users.add(user)
       sum.shown += grams
+      sum.isUnweighed ||= isUnweighed
       if (price !== undefined) {
         sum.own += price * grams
         sum.ownGrams += grams

@@ -1,4 +1,4 @@
-import type { LimitGuard } from '../../advise/advice.ts'
+import type { LimitGuard } from '../../advise/limit-guard.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { ParsedFormula } from '../../formula/formula.ts'
 import type { LegalBlock } from '../../judge/legal.ts'

@@ -1,4 +1,4 @@
-import type { LimitGuard } from '../../advise/advice.ts'
+import type { LimitGuard } from '../../advise/limit-guard.ts'
 import type { FormulaJudgement } from '../../craft/craft.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { FormulaLine } from '../../formula/formula.ts'

@@ -21,6 +21,7 @@ import { factsBesideUnweighed } from '../../judge/unweighed-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { roundTo } from '../../words/round.ts'
 import { mostFirst } from '../../words/sorted.ts'
+import { UNTOLD_AMOUNT } from '../../words/terms.ts'
 import { listText, numberText } from '../../words/text.ts'
 import { finishedPastry } from './extras.ts'
 import { pasteleriaFinding } from './findings.ts'
@@ -142,6 +143,24 @@ function jamFruitsOf({ lines }: ParsedFormula<PasteleriaMatter>, finished: numbe
   )
 }
 
+/** g of fruit per kg between what is weighed and what there could be of what nobody weighed; nothing where all is weighed. */
+function openFruitOf({ lines }: ParsedFormula<PasteleriaMatter>, finished: number, perKilo: number) {
+  const unweighed = lines.filter(({ couldWeigh }) => couldWeigh)
+  if (unweighed.length === 0) return undefined
+  const fruits = jamFruitLines(lines)
+  const could = unweighed.map((line) => {
+    const { bringing = 0, thinning = 0 } = line.couldWeigh ?? {}
+    return fruits.includes(line)
+      ? (perKilo * finished + 1000 * bringing) / (finished + bringing)
+      : (perKilo * finished) / (finished + thinning)
+  })
+  return {
+    least: Math.min(perKilo, ...could),
+    most: Math.max(perKilo, ...could),
+    names: unweighed.map(({ name }) => name),
+  }
+}
+
 /** What a jam may be called: by its fruits, with what each of them asks for. */
 function jamLegalOf(
   formula: ParsedFormula<PasteleriaMatter>,
@@ -167,9 +186,14 @@ function jamLegalOf(
     }),
   )
   const own = new Set<PasteleriaLegalName>([asked, ...others])
+  const open = openFruitOf(formula, finished, all)
   const facts = (scale: number): LegalFacts<PasteleriaLegalFigure> => ({
     ...plain,
     figures: { ...plain.figures, frutaAcabada: all * scale, frutaVedada },
+    ...(open && {
+      bands: { ...plain.bands, frutaAcabada: [open.least * scale, open.most * scale] as const },
+      unweighed: { ...plain.unweighed, frutaAcabada: open.names },
+    }),
   })
   // A name of the table asks for what most fruits do: what others ask for is brought to that.
   const scaled = ({ id }: PasteleriaLegalName): number =>
@@ -179,7 +203,8 @@ function jamLegalOf(
     categoria: pasteleriaLawTerms.category.confiteria,
     knownFor: (name) => facts(own.has(name) ? 1 : scaled(name)),
     beside: () => ({ nouns: fruits.map(({ noun }) => noun), article: pasteleriaLawTerms.besideArticle }),
-    obligatorio: ({ id }) => (OF_863.has(id) ? [pasteleriaLawTerms.madeWith(numberText(all / 10, 1))] : []),
+    obligatorio: ({ id }) =>
+      OF_863.has(id) ? [pasteleriaLawTerms.madeWith(open ? UNTOLD_AMOUNT : numberText(all / 10, 1))] : [],
   })
 }
 

@@ -207,7 +207,7 @@ const warningRules: readonly WarningRule[] = [
     types: GANACHES,
     when: ({ type, chocolate }) => chocolate !== undefined && chocolate[1] !== type,
     find: ({ chocolate: [role, type] = ['chocolate_negro', 'ganache_negro'] }) =>
-      pasteleriaFinding('pasteleria.other-chocolate', { role, type: pasteleriaTypes[type].label }),
+      pasteleriaFinding('pasteleria.other-chocolate', { role, type }),
   },
   {
     // A white one is read as whipped by itself.

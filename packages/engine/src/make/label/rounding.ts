@@ -1,4 +1,5 @@
 import { roundTo } from '../../words/round.ts'
+import { UNTOLD_AMOUNT } from '../../words/terms.ts'
 import { numberText } from '../../words/text.ts'
 import { atLeastText } from './terms.ts'
 
@@ -56,5 +57,6 @@ export function declareAtLeast(exact: number, unit: string, rounding: RoundingRu
   const amount = roundTo(exact, NOISE_DECIMALS)
   const power = 10 ** decimalsOf(rounding, amount)
   const declarado = Math.floor(roundTo(amount * power, NOISE_DECIMALS)) / power
-  return { declarado, texto: atLeastText(written(declarado, unit, rounding)) }
+  // That there is at least nothing tells nobody anything.
+  return { declarado, texto: declarado === 0 ? UNTOLD_AMOUNT : atLeastText(written(declarado, unit, rounding)) }
 }

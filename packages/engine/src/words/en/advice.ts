@@ -4,7 +4,15 @@ import { capitaliseName, decapitaliseName } from '../text.ts'
 import { englishFigures } from './first.ts'
 import { englishAction } from './moves.ts'
 import { englishAskFirst, englishUnreadLines } from './open-readings.ts'
-import { englishList, englishNumber, englishQuoted, englishWithUnit } from './text.ts'
+import {
+  englishCalled,
+  englishCount,
+  englishList,
+  englishNames,
+  englishNumber,
+  englishQuoted,
+  englishWithUnit,
+} from './text.ts'
 
 const isLeast = ({ range: [least] }: RequiredFigure): boolean => Number.isFinite(least) && least !== 0
 const bound = (asked: RequiredFigure): string => {
@@ -17,12 +25,10 @@ const bound = (asked: RequiredFigure): string => {
 const asks = (asked: RequiredFigure): string => `${isLeast(asked) ? 'needs' : 'allows'} ${bound(asked)}`
 const should = (asked: RequiredFigure): string => `should be ${bound(asked)}`
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
-
 const unless = (orElse: string | undefined, say: SayFinding): string => (orElse ? `, or call it ${say(orElse)}` : '')
 
 const stillUnlawful = ({ unlawful, name, isLost }: AdviceCodes['advice.still-unlawful'], say: SayFinding): string =>
-  `${isLost ? `With those changes it could no longer be called ${englishQuoted(name)}` : `It cannot be called ${englishQuoted(name)} yet`}: ${englishList(
+  `${isLost ? `With those changes it could no longer be called ${englishCalled(name)}` : `It cannot be called ${englishCalled(name)} yet`}: ${englishList(
     unlawful.map(
       (asked) =>
         `${decapitaliseName(say(asked.label))} stays at ${englishWithUnit(asked.value, asked.unit)} (${asks(asked)})`,
@@ -36,7 +42,7 @@ function because(why: SaleObjection, name: string, typeLabel: string, say: SayFi
   if (why.kind === 'dose')
     return `${decapitaliseName(why.what)} is out of dose (${englishNumber(why.range[0])} to ${englishNumber(why.range[1])}%)`
   if (why.kind === 'guard') return `${decapitaliseName(say(why.label))} ${should(why)}`
-  return `it may not be called ${englishQuoted(name)}`
+  return `it may not be called ${englishCalled(name)}`
 }
 
 /** What a master would change, and what is said of a formula as a whole. */
@@ -46,7 +52,7 @@ export const englishAdvice: PhrasesFor<AdviceCodes> = {
     `Shall I judge it as ${say(label)}? ${capitaliseName(say(why))}: change the type if that is what it is.`,
   'advice.ask-first': ({ names, share }) => englishAskFirst(names, share),
   'advice.weigh-first': ({ names, figures }, say) =>
-    `How much ${names.length > 1 ? 'do' : 'does'} ${englishList(names.map(englishQuoted), 'and')} weigh? Write the grams${figures.length > 0 ? `: without them I do not judge ${englishFigures(figures, say)}` : ', or take it out'}.`,
+    `How much ${names.length > 1 ? 'do' : 'does'} ${englishNames(names)} weigh? Write the grams${figures.length > 0 ? `: without them I do not judge ${englishFigures(figures, say)}` : ', or take it out'}.`,
   'advice.unread': ({ names, share }) => englishUnreadLines(names, share),
   'advice.no-ranges': () => 'the type has no ranges to adjust it to: choose one that has',
   'advice.to-be-seen': () =>
@@ -56,7 +62,7 @@ export const englishAdvice: PhrasesFor<AdviceCodes> = {
   'advice.other-product': ({ label, because: why }, say) =>
     `This looks like another product: ${englishQuoted(label)}. ${capitaliseName(say(why))}.`,
   'advice.fits-better': ({ label, craft }, say) =>
-    `its figures fall within the ranges of ${englishQuoted(label)} (${say(craft)}): change the type instead of undoing it`,
+    `its figures fall within the ranges of ${englishQuoted(label)} (${decapitaliseName(say(craft))}): change the type instead of undoing it`,
   'advice.style': ({ label }) => `I read it as ${englishQuoted(label)} and judge it by those ranges.`,
   'advice.still-out': ({ figures, typeLabel }, say) =>
     `Even so, ${say(figures)} will stay out of range: see whether ${englishQuoted(typeLabel)} is the type of this formula.`,
@@ -65,9 +71,9 @@ export const englishAdvice: PhrasesFor<AdviceCodes> = {
   'advice.none': ({ figures, typeLabel }, say) =>
     `${capitaliseName(say(figures))} out of range, and no small change mends it: see whether ${englishQuoted(typeLabel)} is the type of this formula.`,
   'advice.review': ({ faults }, say) =>
-    `Check ${COUNTS[faults.length] ?? String(faults.length)} thing${faults.length === 1 ? '' : 's'}: ${englishList(faults.map(say), 'and')}.`,
+    `Check ${englishCount(faults.length)} thing${faults.length === 1 ? '' : 's'}: ${englishList(faults.map(say), 'and')}.`,
   'advice.law': ({ change, asked, name, caused }, say) =>
-    `${caused ? 'After that, ' : ''}${say(asked.label)} ${englishWithUnit(change.before, asked.unit)}: ${englishQuoted(name)} ${asks(asked)}. ${capitaliseName(englishAction(change))} and it comes to ${englishWithUnit(change.after, asked.unit)}.`,
+    `${caused ? 'After that, ' : ''}${say(asked.label)} ${englishWithUnit(change.before, asked.unit)}: ${englishCalled(name)} ${asks(asked)}. ${capitaliseName(englishAction(change))} and it comes to ${englishWithUnit(change.after, asked.unit)}.`,
   'advice.guard': ({ change, asked, caused }, say) =>
     `${caused ? 'After that, ' : ''}${say(asked.label)} ${englishWithUnit(change.before, asked.unit)}: it ${should(asked)}. ${capitaliseName(englishAction(change))} and it comes to ${englishWithUnit(change.after, asked.unit)}.`,
   'advice.forbidden': ({ change, because: why, orElse, typeLabel }, say) =>

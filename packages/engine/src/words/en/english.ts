@@ -1,35 +1,57 @@
-import type { EveryCraftCodes } from '../../findings/find.ts'
-import type { Phrasebook, PhrasesFor } from '../../findings/finding.ts'
-import { type FindingLanguage, languageBeside } from '../../findings/language.ts'
+import type { EngineWords } from '../es/engine-words.ts'
+import { languageTerms } from '../es/language-terms.ts'
 import { englishAdvice } from './advice.ts'
+import { englishBatch } from './batch.ts'
+import { englishCacao } from './crafts/cacao.ts'
 import { englishHelado } from './crafts/helado.ts'
+import { englishPanaderia } from './crafts/panaderia.ts'
+import { englishPasteleria } from './crafts/pasteleria.ts'
+import { englishTurron } from './crafts/turron.ts'
+import { englishDoubt } from './doubt.ts'
 import { englishHeadlines } from './first.ts'
+import { englishFixed } from './fixed.ts'
 import { englishFormula } from './formula.ts'
+import { englishGlossary } from './glossary.ts'
+import { englishLabel } from './label.ts'
 import { englishLaw } from './law.ts'
-import { englishMeasured } from './measured.ts'
+import { englishMeasured, englishMeasures } from './measured.ts'
+import { englishPiece } from './piece.ts'
 import { englishPreparations } from './preparations.ts'
+import { englishProduction } from './production.ts'
+import { englishReasons } from './reasons.ts'
 import { englishSafety } from './safety.ts'
 import { englishSubstances } from './substances.ts'
-import { englishTerms } from './terms.ts'
+import { englishCitation } from './text.ts'
 import { englishUsual } from './usual.ts'
 
-/** What is said in English whatever the craft. */
-const common: PhrasesFor<EveryCraftCodes> = {
-  ...englishFormula,
-  ...englishPreparations,
-  ...englishAdvice,
-  ...englishLaw,
-  ...englishSafety,
-  ...englishMeasured,
-  ...englishHeadlines,
-  ...englishSubstances,
-}
-
-/** The crafts that English has words for, by id. */
-const CRAFTS: Readonly<Record<string, Phrasebook>> = { helado: englishHelado }
-
-/** English for a craft, beside a language that has all words; none for a craft that has no words in it. */
-export function englishFor(craft: string, otherwise: readonly Phrasebook[]): FindingLanguage | undefined {
-  const own = CRAFTS[craft]
-  return own && languageBeside({ ...common, ...englishUsual, ...own }, englishTerms(), otherwise)
-}
+/** English, whole. */
+export const englishWords = (): EngineWords => ({
+  phrases: {
+    ...englishFormula,
+    ...englishPreparations,
+    ...englishAdvice,
+    ...englishLaw,
+    ...englishSafety,
+    ...englishSubstances,
+    ...englishHeadlines,
+    ...englishMeasured,
+    ...englishHelado,
+    ...englishPanaderia,
+    ...englishPasteleria,
+    ...englishTurron,
+    ...englishCacao,
+    ...englishDoubt,
+    ...englishUsual,
+    ...englishLabel,
+    ...englishPiece,
+    ...englishProduction,
+    ...englishBatch,
+  },
+  terms: languageTerms({
+    glossary: englishGlossary,
+    fixed: englishFixed,
+    reasons: englishReasons,
+    measures: englishMeasures,
+  }),
+  citation: englishCitation,
+})

@@ -2,7 +2,7 @@ import type { PhrasesFor, SayFinding } from '../../findings/finding.ts'
 import type { FirstCodes, MissedFigure } from '../../findings/first.ts'
 import { capitaliseName, decapitaliseName } from '../text.ts'
 import { englishAction } from './moves.ts'
-import { englishList, englishNumber, englishQuoted, englishWithUnit } from './text.ts'
+import { englishCalled, englishList, englishNames, englishNumber, englishQuoted, englishWithUnit } from './text.ts'
 
 const but = (isBalanced: boolean, what: string): string => (isBalanced ? `Balanced, but ${what}` : capitaliseName(what))
 
@@ -18,20 +18,23 @@ export const englishFigures = (labels: readonly string[], say: SayFinding): stri
 
 /** What people read first: safety and law before balance. */
 export const englishHeadlines: PhrasesFor<FirstCodes> = {
-  'first.unsafe': ({ isBalanced, why }, say) => but(isBalanced, `it may not be sold as it is: ${say(why)}`),
+  'first.unsafe': ({ isBalanced, why }, say) =>
+    but(isBalanced, `it may not be sold as it is: ${decapitaliseName(say(why))}`),
   'first.safety-untold': ({ isBalanced, question }, say) =>
     `${but(isBalanced, 'a fact about its safety is missing.')} ${say(question)}`,
   'first.provisional': ({ isBalanced, name, as }) =>
     `${isBalanced ? 'It may be balanced' : 'It may be in range'}: I read ${englishQuoted(name)} as ${englishQuoted(as)}. Please confirm.`,
   'first.high-dose': ({ name, share, range: [least, most] }) =>
     `Balanced, with a high dose: ${englishNumber(share)} % of ${englishQuoted(name)}; ${englishNumber(least)} to ${englishNumber(most)} % is usual.`,
-  'first.forbidden': ({ isBalanced, why }, say) => but(isBalanced, `it may not be sold as it is: ${say(why)}`),
-  'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `it may not be called ${englishQuoted(name)}.`),
+  'first.forbidden': ({ isBalanced, why }, say) =>
+    but(isBalanced, `it may not be sold as it is: ${decapitaliseName(say(why))}`),
+  'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `it may not be called ${englishCalled(name)}.`),
   'first.incomplete': ({ names }) =>
-    `I do not approve it: I do not know what ${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'are' : 'is'}.`,
-  'first.dose': ({ isBalanced, why }, say) => but(isBalanced, `a dose is beyond the legal maximum: ${say(why)}`),
+    `I do not approve it: I do not know what ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'}.`,
+  'first.dose': ({ isBalanced, why }, say) =>
+    but(isBalanced, `a dose is beyond the legal maximum: ${decapitaliseName(say(why))}`),
   'first.unweighed': ({ isBalanced, names, figures }, say) =>
-    `${isBalanced ? 'To be seen: what is weighed is right, but' : 'Besides,'} ${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'are' : 'is'} not weighed${figures.length > 0 ? `, and I do not judge ${englishFigures(figures, say)} without it` : ''}.`,
+    `${isBalanced ? 'To be seen: what is weighed is right, but' : 'Besides,'} ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'} not weighed${figures.length > 0 ? `, and I do not judge ${englishFigures(figures, say)} without it` : ''}.`,
   'first.near': ({ figures, change }, say) =>
     `Almost: ${englishList(
       figures.map((one) => missed(one, say)),

@@ -2,13 +2,17 @@ import type { PhrasesFor } from '../../findings/finding.ts'
 import type { FormulaCodes } from '../../findings/formula.ts'
 import { decapitaliseName } from '../text.ts'
 import { englishMayHold, englishOpenReading } from './open-readings.ts'
-import { englishList, englishNumber, englishQuoted, englishWithUnit } from './text.ts'
+import { englishList, englishNames, englishNumber, englishQuoted, englishWithUnit } from './text.ts'
 
 const meant = (near: readonly string[]): string =>
   near.length > 0 ? ` Did you mean ${englishList(near.map(englishQuoted), 'or')}?` : ''
 
 /** What is wrong with what was sent, and how it was read. Fields are called as they are sent. */
 export const englishFormula: PhrasesFor<FormulaCodes> = {
+  'formula.unweighed-base': ({ names, type }) =>
+    `${englishNames(names)} ${names.length > 1 ? 'are' : 'is'} not weighed: without that there is nothing to judge ${englishQuoted(type)} by.`,
+  'formula.cost-without': ({ names }) =>
+    `The cost leaves out ${englishNames(names)}, which nobody weighed: it is a minimum.`,
   'formula.unknown-type': ({ value, applied, near }) =>
     `I do not know the type ${englishQuoted(value)}: I have applied ${englishQuoted(applied)}.${meant(near.filter((type) => type !== applied))}`,
   'formula.unknown-ingredient': ({ name, percent, near, effect, describable, mayBring }, say) =>

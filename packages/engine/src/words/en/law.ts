@@ -2,7 +2,7 @@ import type { PhrasesFor, SayFinding } from '../../findings/finding.ts'
 import type { LawCodes } from '../../findings/law.ts'
 import { capitaliseName, decapitaliseName } from '../text.ts'
 import { englishAction } from './moves.ts'
-import { englishList, englishQuoted, englishWithUnit } from './text.ts'
+import { englishCalled, englishCitation, englishList, englishNames, englishWithUnit } from './text.ts'
 
 const AT: Readonly<Record<string, string>> = { '>=': 'at least', '<=': 'at most', '>': 'more than', '<': 'less than' }
 
@@ -11,17 +11,17 @@ const limit = (operator: string, threshold: number, unit: string): string =>
 
 type Failed = LawCodes['law.objection']['failed'][number]
 
-const failure = ({ etiqueta, valor, operador, umbral, unidad, norma }: Failed, say: SayFinding): string =>
-  `${decapitaliseName(say(etiqueta))} ${englishWithUnit(valor ?? 0, unidad, 3)}, ${operador === '<=' ? 'allows' : 'needs'} ${limit(operador, umbral, unidad)} (${norma})`
+export const englishFailure = ({ etiqueta, valor, operador, umbral, unidad, norma }: Failed, say: SayFinding): string =>
+  `${decapitaliseName(say(etiqueta))} ${englishWithUnit(valor ?? 0, unidad, 3)}, ${operador === '<=' ? 'allows' : 'needs'} ${limit(operador, umbral, unidad === '%' ? unidad : '')} (${englishCitation(norma)})`
 
 /** What the law says of a name. The names themselves are those of Spanish law and stay as they are. */
 export const englishLaw: PhrasesFor<LawCodes> = {
   'law.confirmed': ({ label, operator, threshold, unit, base }, say) =>
     `an analysis confirms ${decapitaliseName(say(label))}: ${limit(operator, threshold, unit)}${unit === '%' ? ` ${say(base)}` : ''}`,
   'law.unknown': ({ names }) =>
-    `${englishList(names.map(englishQuoted), 'and')}, which I do not recognise, ${names.length > 1 ? 'hold' : 'holds'} nothing that the name excludes`,
+    `${englishNames(names)}, which I do not recognise, ${names.length > 1 ? 'hold' : 'holds'} nothing that the name excludes`,
   'law.given-by': ({ names, missing }, say) =>
-    `what ${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'hold' : 'holds'} makes up ${englishList(
+    `what ${englishNames(names)} ${names.length > 1 ? 'hold' : 'holds'} makes up ${englishList(
       missing.map(
         ({ label, operator, threshold, unit }) =>
           `${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
@@ -29,16 +29,16 @@ export const englishLaw: PhrasesFor<LawCodes> = {
       'and',
     )}`,
   'law.unweighed': ({ names, label, operator, threshold, unit }, say) =>
-    `${englishList(names.map(englishQuoted), 'and')}, once weighed, gives ${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
+    `${englishNames(names)}, once weighed, gives ${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
   'law.all': ({ all }, say) => englishList(all.map(say), 'and'),
   'law.objection': ({ name, failed, way, meanwhile }, say) => {
     const change = way === undefined ? '' : `; ${say(way)} and it may`
     const today =
       meanwhile === undefined
         ? 'As it is, no name of the regulation fits it.'
-        : `As it is, it may be called ${englishQuoted(meanwhile)}.`
-    return `it may not be called ${englishQuoted(name)}: ${englishList(
-      failed.map((one) => failure(one, say)),
+        : `As it is, it may be called ${englishCalled(meanwhile)}.`
+    return `it may not be called ${englishCalled(name)}: ${englishList(
+      failed.map((one) => englishFailure(one, say)),
       'and',
     )}${change}. ${today}`
   },

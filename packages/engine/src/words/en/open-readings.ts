@@ -1,31 +1,15 @@
 import type { OpenWords } from '../../findings/formula.ts'
-import type { allergenWords } from '../allergens.ts'
+import { allergenWords } from '../allergens.ts'
+import { englishGlossary } from './glossary.ts'
 import { englishList, englishNumber, englishQuoted } from './text.ts'
 
 /** What is said of a name that was read with a word left over or only for the time being, and of one that was not read. */
-
-const ALLERGENS: Readonly<Record<keyof typeof allergenWords, string>> = {
-  gluten: 'gluten',
-  crustaceos: 'crustaceans',
-  huevo: 'egg',
-  pescado: 'fish',
-  cacahuete: 'peanut',
-  soja: 'soya',
-  leche: 'milk',
-  frutos_cascara: 'tree nuts',
-  apio: 'celery',
-  mostaza: 'mustard',
-  sesamo: 'sesame',
-  sulfitos: 'sulphites',
-  altramuz: 'lupin',
-  moluscos: 'molluscs',
-}
 
 /** “It may contain milk; nobody has confirmed it.” */
 export const englishMayHold = (allergens: OpenWords['mayBring']): string =>
   allergens.length > 0
     ? ` It may contain ${englishList(
-        allergens.map((allergen) => ALLERGENS[allergen]),
+        allergens.map((allergen) => englishGlossary[allergenWords[allergen]]),
         'and',
       )}; nobody has confirmed it.`
     : ''

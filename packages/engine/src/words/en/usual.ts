@@ -1,29 +1,13 @@
 import type { PhrasesFor } from '../../findings/finding.ts'
 import type { ComparedAmount, UsualCodes } from '../../findings/usual.ts'
+import { categoryTerms } from '../es/category-terms.ts'
+import { englishGlossary } from './glossary.ts'
 import { englishNumber, englishQuoted } from './text.ts'
 
-/** What may have been forgotten, by its category; of the rest its category is not told. */
-const THINGS: Readonly<Record<string, string>> = {
-  agua: 'the water',
-  azucar: 'the sugar',
-  cacao: 'the cocoa',
-  chocolate: 'the chocolate',
-  estabilizante: 'the stabiliser',
-  fruta: 'the fruit',
-  fruto_seco: 'the nuts',
-  grasa: 'the fat',
-  huevo: 'the egg',
-  jarabe: 'the syrup',
-  leche: 'the milk',
-  leche_polvo: 'the milk powder',
-  mantequilla: 'the butter',
-  miel: 'the honey',
-  nata: 'the cream',
-  pasta_fruto_seco: 'the nut paste',
-  pure_fruta: 'the fruit',
-  queso: 'the cheese',
-  yogur: 'the yogurt',
-  zumo: 'the juice',
+/** What may have been forgotten: a word of the trade, by its category. */
+const forgotten = (category: string): string => {
+  const term = categoryTerms[category]
+  return term === undefined ? 'something' : `the ${englishGlossary[term]}`
 }
 
 function comparedAs(compared: ComparedAmount): string {
@@ -43,5 +27,5 @@ export const englishUsual: PhrasesFor<UsualCodes> = {
   'usual.odd-line': ({ ingredient, compared, least, most }) =>
     `${englishQuoted(ingredient)}: ${comparedAs(compared)}; ${amount(least)} to ${amount(most)} g for the rest of this formula.`,
   'usual.forgotten': ({ category, least, most }) =>
-    `Have you forgotten ${THINGS[category] ?? 'something'}? Published formulas hold ${amount(least)} to ${amount(most)}%.`,
+    `Have you forgotten ${forgotten(category)}? Published formulas hold ${amount(least)} to ${amount(most)}%.`,
 }

@@ -1,6 +1,6 @@
 import type { PhrasesFor } from '../../findings/finding.ts'
 import type { FormulaCodes } from '../../findings/formula.ts'
-import { decapitaliseName, listText, numberText, quotedText } from '../text.ts'
+import { decapitaliseName, listText, numberText, quotedNames, quotedText } from '../text.ts'
 import { spanishMayHold, spanishOpenReading } from './open-readings.ts'
 
 /** What a field of a request is: its face says what it is called there. */
@@ -11,6 +11,8 @@ export const fieldAsSent: FieldNamer = (_, own) => own
 
 /** What is wrong with what was sent, and how it was read. */
 export const spanishFormula = (called: FieldNamer): PhrasesFor<FormulaCodes> => ({
+  'formula.unweighed-base': ({ names, type }) => `Falta pesar ${quotedNames(names)}: sin eso no juzgo «${type}».`,
+  'formula.cost-without': ({ names }) => `El coste no cuenta ${quotedNames(names)}, sin pesar.`,
   'formula.unknown-type': ({ value, applied, near }) => {
     const others = near.filter((type) => type !== applied).map((type) => `«${type}»`)
     const offer = others.length > 0 ? ` ¿Querías decir ${listText(others, 'o')}?` : ''

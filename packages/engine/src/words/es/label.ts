@@ -3,6 +3,7 @@ import type { LabelCodes } from '../../findings/label.ts'
 import { capitaliseName, listText, numberText, quotedNames, quotedText } from '../text.ts'
 import { type FieldNamer, fieldAsSent } from './formula.ts'
 import { spanishNameWords } from './name-words.ts'
+import { printedContains, printedTraces } from './printed.ts'
 
 const inSentences: Readonly<Record<string, string>> = {
   energiaKj: 'energía',
@@ -30,10 +31,10 @@ export const spanishLabel = (called: FieldNamer = fieldAsSent): PhrasesFor<Label
     `El agua añadida que no pasa del ${most} % del producto acabado puede no figurar (anexo VII, parte A, punto 1).`,
   'label.contains': ({ words, unknown }) => {
     const open = unknown.length > 0 ? `De ${quotedNames(unknown)} no lo sé: mira su etiqueta.` : ''
-    if (words.length > 0) return `Contiene ${listText(words, 'y')}. ${open}`.trim()
+    if (words.length > 0) return `${printedContains(words)} ${open}`.trim()
     return open || 'Ningún ingrediente es de los alérgenos del anexo II.'
   },
-  'label.traces': ({ words }) => `Puede contener trazas de ${listText(words, 'y')}.`,
+  'label.traces': ({ words }) => printedTraces(words),
   'label.unknown': ({ name, near }) => {
     const offer = near.length > 0 ? ` ¿Querías decir ${listText(near.map(quotedText), 'o')}?` : ''
     return `No sé qué lleva ${quotedText(name)}: sus alérgenos faltan y los valores, que no lo cuentan, son mínimos.${offer} Manda en «ficha» lo que dice la etiqueta de tu proveedor.`

@@ -1,6 +1,6 @@
 import type { PhrasesFor } from '../../findings/finding.ts'
 import type { PieceCodes } from '../../findings/piece.ts'
-import { listText, numberText, quotedText } from '../text.ts'
+import { listText, numberText, quotedNames, quotedText } from '../text.ts'
 
 const COUNTS = [
   'cero',
@@ -29,6 +29,9 @@ export const spanishPiece: PhrasesFor<PieceCodes> = {
   'piece.all-right': ({ count }) => (count === 1 ? 'Una parte, y está bien.' : `${parts(count)}, todas bien.`),
   'piece.some-unknown': ({ count, names }) =>
     `${parts(count)}; no sé qué lleva ${listText(names.map(quotedText), 'y')}.`,
+  'piece.some-unweighed': ({ count, names }) => `${parts(count)}; falta pesar ${quotedNames(names)}.`,
+  'piece.unweighed': ({ names }) =>
+    `Sin pesar: ${quotedNames(names)}. Peso, coste y etiqueta son de lo demás, y no saco precio ni margen: escribe sus gramos.`,
   'piece.some-wrong': ({ count, wrong }) => `${parts(count)}; revisa ${listText(wrong.map(quotedText), 'y')}.`,
   'piece.no-parts': () =>
     'Falta «partes»: manda una lista con al menos una parte, su «nombre» y sus «gramos» por pieza.',

@@ -64,6 +64,8 @@ export const spanishProduction: PhrasesFor<ProductionCodes> = {
       'o',
     )}.`,
   'production.unused-entry': ({ name }) => `Ningún producto usa la preparación ${quotedText(name)}.`,
+  'production.not-weighed': ({ names, more }) =>
+    `Sin pesar: ${all(names)}${more > 0 ? ` y ${count(more, 'cosa', 'cosas')} más` : ''}. Ni la compra ni el coste lo cuentan: escribe sus gramos en la fórmula.`,
   'production.unweighed': ({ names, more }) =>
     `¿Cuánto pesa una pieza? Sin «gramos» no ${names.length + more > 1 ? 'están' : 'está'} en el plan ${all(names)}${more > 0 ? ` y ${count(more, 'producto', 'productos')} más` : ''}.`,
   'production.unpriced': ({ names, more }) => {

@@ -5,6 +5,7 @@ import type { CheckedCondition } from '../../../judge/legal.ts'
 import type { FigureRange } from '../../../ratio/range.ts'
 import { decapitaliseName, listText, numberText } from '../../text.ts'
 import { spanishAction } from '../moves.ts'
+import { printedCacao } from '../printed.ts'
 
 /** Labels that are not masculine singular. */
 const FEMININE: ReadonlySet<string> = new Set([
@@ -74,6 +75,7 @@ const held = ({ etiqueta, valor, operador, umbral }: CheckedCondition): string =
 
 /** What is said of a chocolate. */
 export const spanishCacao: PhrasesFor<CacaoCodes> = {
+  ...printedCacao,
   'cacao.inert': () => ' (cuenta en el peso y la ley lo descuenta, pero no aporta composición)',
   'cacao.balanced': ({ typeLabel }) =>
     `Fórmula equilibrada: cumple los límites legales y los objetivos de ${typeLabel}.`,
@@ -92,8 +94,6 @@ export const spanishCacao: PhrasesFor<CacaoCodes> = {
     ),
   'cacao.no-chocolate': () =>
     'No hay ingredientes válidos: indica pasta de cacao, manteca de cacao, cobertura o azúcar con peso mayor que 0.',
-  'cacao.least-cocoa': ({ percent }) => `Cacao: ${numberText(percent, 0)} % mínimo`,
-  'cacao.butter-content': ({ percent }) => `Manteca de cacao: ${numberText(percent, 0)} %`,
   'cacao.fault': ({ figure, low }) => `${decapitaliseName(figure.label)} ${state(figure, low)}`,
   'cacao.medal': ({ medal, name }) =>
     name === undefined

@@ -4,44 +4,7 @@ import type { NamedFigure } from '../../../findings/figure.ts'
 import type { PhrasesFor } from '../../../findings/finding.ts'
 import { decapitaliseName, listText, numberText } from '../../text.ts'
 import { spanishAction } from '../moves.ts'
-
-/** What a cook calls each role when it is missing. */
-const roleWords: Readonly<Record<PasteleriaRole, string>> = {
-  harina: 'harina',
-  leudante: 'harina leudante',
-  almidon: 'almidón',
-  azucar: 'azúcar',
-  azucar_glas: 'azúcar glas',
-  grasa: 'grasa',
-  mantequilla: 'mantequilla',
-  margarina: 'margarina',
-  huevo: 'huevo',
-  yema: 'yema',
-  clara: 'clara',
-  leche: 'leche',
-  sin_lactosa: 'lácteo sin lactosa',
-  nata: 'nata',
-  nata_acida: 'nata agria',
-  queso: 'queso',
-  mascarpone: 'mascarpone',
-  chocolate_negro: 'chocolate negro',
-  chocolate_leche: 'chocolate con leche',
-  chocolate_blanco: 'chocolate blanco',
-  cacao: 'cacao',
-  fruto_seco: 'fruto seco',
-  almendra: 'almendra',
-  pasta_fruto_seco: 'pasta de fruto seco',
-  fruta: 'fruta',
-  zumo_acido: 'zumo ácido',
-  zanahoria: 'zanahoria',
-  arroz: 'arroz',
-  gelatina: 'gelatina',
-  gelificante: 'otro gelificante',
-  impulsor: 'impulsor',
-  bicarbonato: 'bicarbonato',
-  sal: 'sal',
-  agua: 'agua',
-}
+import { roleTerms } from '../role-terms.ts'
 
 /** Kinds of chocolate, after the word. */
 const kinds: Readonly<Partial<Record<PasteleriaRole, string>>> = {
@@ -52,7 +15,7 @@ const kinds: Readonly<Partial<Record<PasteleriaRole, string>>> = {
 
 const anyOf = (roles: readonly PasteleriaRole[]): string =>
   listText(
-    roles.map((role) => roleWords[role]),
+    roles.map((role) => roleTerms[role]),
     'o',
   )
 
@@ -171,8 +134,9 @@ export const spanishPasteleria: PhrasesFor<PasteleriaCodes> = {
   'pasteleria.madame': () => 'Sin gelatina es una crema madame: úsala en el día.',
   'pasteleria.cooked-syrup': () => 'Anota solo el agua que queda tras cocer el almíbar (a 118 °C ≈ 13 % del almíbar).',
   'pasteleria.other-chocolate': ({ role, type }) =>
-    `El chocolate mayoritario es ${kinds[role] ?? roleWords[role]}: revisa si el tipo correcto es «${type}».`,
-  'pasteleria.whipped': () => 'Es la proporción de una ganache montada: si la vas a montar, elige ese tipo.',
+    `El chocolate mayoritario es ${kinds[role] ?? roleTerms[role]}: revisa si el tipo correcto es ${type}.`,
+  'pasteleria.whipped': () =>
+    'Es la proporción de una ganache montada: si la vas a montar, usa el tipo ganache_montada.',
   'pasteleria.leavened': () =>
     'Lleva impulsor: esta masa sube por el aire del huevo montado; si monta bien, no lo necesita.',
   'pasteleria.spirits': ({ percent }) =>

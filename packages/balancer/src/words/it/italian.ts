@@ -1,0 +1,12 @@
+import { italianCitation } from '@obrador/engine/it'
+import type { BalancerWords } from '../language.ts'
+import { italianBalancer } from './balancer.ts'
+import { italianBook, italianMenu } from './menu.ts'
+import { italianSack } from './sack.ts'
+
+/** Italian, for who asks for it: nothing else loads it. */
+export const balancerItalian: BalancerWords = {
+  phrases: { ...italianBalancer, ...italianMenu, ...italianBook, ...italianSack },
+  terms: {},
+  citation: italianCitation,
+}

@@ -1,0 +1,50 @@
+import type { TranslatedNames } from '../catalogue/translated-names.ts'
+
+/** The columns of the catalogue as a table, by their Spanish heads: English and Italian. */
+const HEADS: Readonly<Record<string, readonly [en: string, it: string]>> = {
+  nombre: ['name', 'nome'],
+  alias: ['aliases', 'alias'],
+  categoria: ['category', 'categoria'],
+  agua: ['water', 'acqua'],
+  proteina: ['protein', 'proteine'],
+  grasaLactea: ['milkFat', 'grassoLatte'],
+  mantecaCacao: ['cocoaButter', 'burroCacao'],
+  otraGrasa: ['otherFat', 'altriGrassi'],
+  sacarosa: ['sucrose', 'saccarosio'],
+  glucosa: ['glucose', 'glucosio'],
+  fructosa: ['fructose', 'fruttosio'],
+  galactosa: ['galactose', 'galattosio'],
+  lactosa: ['lactose', 'lattosio'],
+  maltosa: ['maltose', 'maltosio'],
+  otrosAzucares: ['otherSugars', 'altriZuccheri'],
+  polioles: ['polyols', 'polioli'],
+  almidon: ['starch', 'amido'],
+  dextrinas: ['dextrins', 'destrine'],
+  otrosHidratos: ['otherCarbohydrates', 'altriCarboidrati'],
+  fibra: ['fibre', 'fibra'],
+  acidosOrganicos: ['organicAcids', 'acidiOrganici'],
+  cenizas: ['ash', 'ceneri'],
+  alcohol: ['alcohol', 'alcol'],
+  otros: ['other', 'altro'],
+  grasaSaturada: ['saturatedFat', 'grassiSaturi'],
+  proteinaEtiqueta: ['labelProtein', 'proteineEtichetta'],
+  sal: ['salt', 'sale'],
+  solidosLacteosNoGrasos: ['milkSolidsNotFat', 'solidiLatteNonGrassi'],
+  cacaoSecoDesgrasado: ['fatFreeDryCocoa', 'cacaoSeccoSgrassato'],
+  alergenos: ['allergens', 'allergeni'],
+  vegano: ['vegan', 'vegano'],
+  sinGluten: ['glutenFree', 'senzaGlutine'],
+  precio_eur_kg: ['price_eur_kg', 'prezzo_eur_kg'],
+  precio_grado: ['price_grade', 'prezzo_grado'],
+  precio_fecha: ['price_date', 'prezzo_data'],
+  fuente: ['source', 'fonte'],
+  fuente_titulo: ['source_title', 'fonte_titolo'],
+  fuente_detalle: ['source_detail', 'fonte_dettaglio'],
+  fuente_grado: ['source_grade', 'fonte_grado'],
+  fuente_licencia: ['source_licence', 'fonte_licenza'],
+  nota: ['note', 'nota'],
+}
+
+/** Ids and units are the same in any language. */
+export const csvHeadIn = (language: TranslatedNames['language'], head: string): string =>
+  HEADS[head]?.[language === 'en' ? 0 : 1] ?? head

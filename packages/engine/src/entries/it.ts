@@ -1,0 +1,5 @@
+/** Italian, for who asks for it: nothing else loads it. */
+
+export { italianGlossary } from '../words/it/glossary.ts'
+export { italianWords } from '../words/it/italian.ts'
+export { italianCitation, italianCount, italianList, italianQuoted, italianWithUnit } from '../words/it/text.ts'

@@ -1,0 +1,48 @@
+import type { PhrasesFor, SayFinding } from '../../findings/finding.ts'
+import type { LawCodes } from '../../findings/law.ts'
+import { capitaliseName, decapitaliseName } from '../text.ts'
+import { italianAction } from './moves.ts'
+import { italianCalled, italianCitation, italianList, italianNames, italianWithUnit } from './text.ts'
+
+const AT: Readonly<Record<string, string>> = { '>=': 'almeno', '<=': 'al massimo', '>': 'più di', '<': 'meno di' }
+
+const limit = (operator: string, threshold: number, unit: string): string =>
+  `${AT[operator] ?? operator} ${italianWithUnit(threshold, unit)}`
+
+type Failed = LawCodes['law.objection']['failed'][number]
+
+export const italianFailure = ({ etiqueta, valor, operador, umbral, unidad, norma }: Failed, say: SayFinding): string =>
+  `${decapitaliseName(say(etiqueta))} ${italianWithUnit(valor ?? 0, unidad, 3)}, ${limit(operador, umbral, '')} (${italianCitation(norma)})`
+
+/** What the law says of a name. The names themselves are those of Spanish law and stay as they are. */
+export const italianLaw: PhrasesFor<LawCodes> = {
+  'law.confirmed': ({ label, operator, threshold, unit, base }, say) =>
+    `un’analisi conferma ${decapitaliseName(say(label))}: ${limit(operator, threshold, unit)}${unit === '%' ? ` ${say(base)}` : ''}`,
+  'law.unknown': ({ names }) =>
+    `${italianNames(names)}, che non riconosco, non ${names.length > 1 ? 'contengono' : 'contiene'} nulla che il nome escluda`,
+  'law.given-by': ({ names, missing }, say) =>
+    `con ciò che ${names.length > 1 ? 'sono' : 'è'} ${italianNames(names)} si arriva a ${italianList(
+      missing.map(
+        ({ label, operator, threshold, unit }) =>
+          `${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
+      ),
+      'e',
+    )}`,
+  'law.unweighed': ({ names, label, operator, threshold, unit }, say) =>
+    `pesando ${italianNames(names)} risulta ${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
+  'law.all': ({ all }, say) => italianList(all.map(say), 'e'),
+  'law.objection': ({ name, failed, way, meanwhile }, say) => {
+    const change = way === undefined ? '' : `; ${say(way)} e potrà`
+    const today =
+      meanwhile === undefined
+        ? 'Così non gli spetta nessun nome della norma.'
+        : `Così si può chiamare ${italianCalled(meanwhile)}.`
+    return `non si può chiamare ${italianCalled(name)}: ${italianList(
+      failed.map((one) => italianFailure(one, say)),
+      'e',
+    )}${change}. ${today}`
+  },
+  'law.may-not': ({ objection }, say) => capitaliseName(say(objection)),
+  'law.change': ({ moves }) => italianList(moves.map(italianAction), 'e'),
+  'law.balanced-but': ({ objection }, say) => `Bilanciata, ma ${say(objection)}`,
+}

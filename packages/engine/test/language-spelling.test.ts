@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { englishFixed } from '../src/words/en/fixed.ts'
+import { englishGlossary } from '../src/words/en/glossary.ts'
+import { englishReasons } from '../src/words/en/reasons.ts'
+import { tradeTerms } from '../src/words/es/trade-terms.ts'
+import { italianFixed } from '../src/words/it/fixed.ts'
+import { italianGlossary } from '../src/words/it/glossary.ts'
+import { italianReasons } from '../src/words/it/reasons.ts'
+
+/**
+ * No word of another language in a folder of words, by the dictionaries of Debian: every text of every phrase, whether or not a
+ * formula of the corpus makes it said. What is between quotation marks is a name, a field or what a label prints.
+ */
+
+const PACKAGES = join(import.meta.dirname, '../..')
+
+/** Words that are right and no dictionary has, one to a line: acronyms, words of the trade, British spelling, places, norms. */
+const exceptionsOf = (language: string): ReadonlySet<string> =>
+  new Set(
+    readFileSync(join(import.meta.dirname, `language-words/${language}.txt`), 'utf8')
+      .split('\n')
+      .filter(Boolean),
+  )
+
+const TABLES = new Set(['glossary.ts', 'fixed.ts', 'reasons.ts'])
+
+/** The texts of a source: of strings, and of templates without what is put into them, which may have texts of its own. */
+function textsOf(source: string): string[] {
+  const texts: string[] = []
+  let at = 0
+  const quoted = (end: string): void => {
+    let text = ''
+    for (at += 1; at < source.length && source[at] !== end; at++) {
+      if (source[at] === '\\') at += 1
+      else if (end === '`' && source.startsWith('${', at)) {
+        at += 2
+        code()
+        text += ' '
+        continue
+      }
+      text += source[at]
+    }
+    texts.push(text)
+  }
+  const code = (): void => {
+    for (let depth = 0; at < source.length; at++) {
+      const char = source[at] ?? ''
+      if (char === '}' && depth === 0) return
+      if (char === '{') depth += 1
+      if (char === '}') depth -= 1
+      if (char === "'" || char === '"' || char === '`') quoted(char)
+    }
+  }
+  while (at < source.length) {
+    code()
+    at += 1
+  }
+  return texts
+}
+
+/** Texts of the phrases of a folder: of more than one word, or a whole sentence. */
+const phraseTexts = (language: string): string[] =>
+  globSync(`{engine,balancer}/src/words/${language}/**/*.ts`, { cwd: PACKAGES })
+    .filter((path) => !TABLES.has(path.split('/').at(-1) ?? ''))
+    .flatMap((path) =>
+      textsOf(
+        readFileSync(join(PACKAGES, path), 'utf8')
+          .replaceAll(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+          // The Spanish side of a citation is what is replaced.
+          .replaceAll(/^\s*\[?\/.*\/g,/gm, ''),
+      ),
+    )
+    .filter((text) => /\s/.test(text.trim()) && !Object.hasOwn(tradeTerms, text))
+
+/** Words outside quotation marks; an elided article is no word. */
+const wordsIn = (text: string): string[] =>
+  text
+    .replaceAll(/[“«][^”»]*[”»]?/g, ' ')
+    .replaceAll(/(?<!\p{L})(?:[dnsq]?u?[ae]ll?|sull|quell|un|[ldcn]|com|cos)[’'](?=[\p{L}\d])/giu, '')
+    .match(/(?<![\p{L}/.])\p{L}[\p{L}\p{M}]+/gu) ?? []
+
+function unknownWords(dictionary: string, words: readonly string[]): string[] {
+  const { stdout, error, stderr } = spawnSync('hunspell', ['-d', dictionary, '-i', 'utf-8', '-l'], {
+    input: words.join('\n'),
+    encoding: 'utf8',
+  })
+  if (error) throw error
+  expect(stderr).toBe('')
+  return [...new Set(stdout.split('\n').filter(Boolean))]
+}
+
+describe.each([
+  ['en', 'en_US', [englishGlossary, englishFixed, englishReasons]],
+  ['it', 'it_IT', [italianGlossary, italianFixed, italianReasons]],
+] as const)('%s', (language, dictionary, tables) => {
+  test('has no word of another language', () => {
+    const texts = [...phraseTexts(language), ...tables.flatMap((table) => Object.values(table))]
+    expect(texts.length).toBeGreaterThan(900)
+    const own = exceptionsOf(language)
+    const unknown = unknownWords(dictionary, texts.flatMap(wordsIn)).filter(
+      (word) => !own.has(word) && !own.has(word.toLowerCase()),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('every exception is used', () => {
+    const texts = [...phraseTexts(language), ...tables.flatMap((table) => Object.values(table))]
+    const all = new Set(texts.flatMap(wordsIn).flatMap((word) => [word, word.toLowerCase()]))
+    expect([...exceptionsOf(language)].filter((word) => !all.has(word))).toEqual([])
+  })
+})
