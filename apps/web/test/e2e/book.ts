@@ -60,7 +60,8 @@ export const titles = (page: Page) => page.locator('[data-part~=book-list] [data
 /** To the page of the copy: by its own link where the app is open already. */
 async function openCopy(page: Page): Promise<void> {
   const isThere = new URL(page.url()).pathname === '/copia'
-  if (!isThere && (await page.getByRole('navigation', { name: 'Lugares' }).isVisible())) await turnTo(page, '/copia')
+  if (!isThere && (await page.getByRole('navigation', { name: 'Lugares', exact: true }).isVisible()))
+    await turnTo(page, '/copia')
   else await page.goto(`${originOf(page)}/copia`)
 }
 

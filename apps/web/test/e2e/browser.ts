@@ -228,6 +228,6 @@ export const action = (page: Page, name: string) => ({
   },
 })
 export const place = (page: Page, name: string | RegExp) =>
-  page.getByRole('navigation', { name: 'Lugares' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Lugares', exact: true }).getByRole('link', { name })
 export const panel = (page: Page, name: string) =>
   page.locator('[data-part=panels]').getByRole('tab', { name, exact: true })

@@ -220,7 +220,7 @@ describe('several recipes in one text', () => {
     await toast.waitFor()
     await settle(page)
     await page
-      .getByRole('navigation', { name: 'Lugares' })
+      .getByRole('navigation', { name: 'Lugares', exact: true })
       .getByRole('link', { name: /fórmulas/ })
       .click()
     await page.getByText('Crema pastelera', { exact: true }).first().waitFor()
