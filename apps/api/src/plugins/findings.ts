@@ -83,11 +83,13 @@ export function keepFindings(app: FastifyInstance): void {
 
 /** `?codigos=1` and `?idioma=`, for answers and refusals. Comes after whatever else changes an answer. */
 export function addFindings(app: FastifyInstance): void {
-  app.addHook<object>('preSerialization', async (request, reply, payload) => {
+  app.addHook<object>('preSerialization', (request, reply, payload, done) => {
     reply.header(LANGUAGE_HEADER, 'es')
     const { spoken, found } = request
-    const language = languageAsked(request)
-    const answer = language && spoken ? await toldIn(language, payload, spoken, reply) : payload
-    return found ? { ...answer, hallazgos: found } : answer
+    const withFound = (answer: object): void => done(null, found ? { ...answer, hallazgos: found } : answer)
+    const language = spoken ? languageAsked(request) : undefined
+    // Nearly every answer is in the language of the service: it waits for nothing.
+    if (!language || !spoken) return withFound(payload)
+    toldIn(language, payload, spoken, reply).then(withFound, done)
   })
 }

@@ -1,18 +1,9 @@
 import { REFUSAL_CODES, type ServiceRefusal } from '@obrador/contract'
 import type { FastifyInstance } from 'fastify'
 import { PAGE_HOMES } from '../pages/layout.ts'
+import { acceptsItem } from './ready.ts'
 
 const PROBLEM_JSON = 'application/problem+json'
-/** Characters of a header that are read: browsers send under 200. */
-const LONGEST_ACCEPT = 1_024
-
-/** Whether whoever asks wants refusals as problems: named, and not with the weight 0. */
-const wantsProblems = (accept = ''): boolean =>
-  accept.length <= LONGEST_ACCEPT &&
-  accept
-    .split(',')
-    .map((item) => item.trim().toLowerCase())
-    .some((item) => item.startsWith(PROBLEM_JSON) && !/;\s*q=0(?:\.0*)?$/.test(item))
 
 const isRefusal = (payload: unknown): payload is ServiceRefusal =>
   Object.hasOwn(REFUSAL_CODES, String(Object(payload).codigo))
@@ -25,7 +16,7 @@ export function answerWithProblems(app: FastifyInstance, baseUrl: string): void 
   app.addHook<object>('preSerialization', (request, reply, payload, done) => {
     if (reply.statusCode < 400 || !isRefusal(payload)) return done(null, payload)
     reply.header('vary', 'accept')
-    if (!wantsProblems(request.headers.accept)) return done(null, payload)
+    if (!acceptsItem(request.headers.accept?.toLowerCase(), PROBLEM_JSON)) return done(null, payload)
     const { error, ...rest } = payload
     reply.type(`${PROBLEM_JSON}; charset=utf-8`).serializer(JSON.stringify)
     return done(null, {

@@ -39,15 +39,19 @@ const LONGEST_LIST = 1_024
 const listed = (header: string | undefined): string[] =>
   header === undefined || header.length > LONGEST_LIST ? [] : header.split(',').map((item) => item.trim())
 
-/** Whether an item of `Accept-Encoding` takes a coding: named, and not with the weight 0. */
-const takes = (item: string, coding: string): boolean => {
+/** Whether an item of an `Accept` header takes something: named, and not with the weight 0. */
+const takes = (item: string, wanted: string): boolean => {
   const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
-  return name === coding && !parameters.some((one) => one.startsWith('q=') && Number(one.slice(2)) === 0)
+  return name === wanted && !parameters.some((one) => one.startsWith('q=') && Number(one.slice(2)) === 0)
 }
+
+/** Whether an `Accept` header takes a coding or a kind of content. */
+export const acceptsItem = (header: string | undefined, wanted: string): boolean =>
+  listed(header).some((item) => takes(item, wanted))
 
 /** Whether whoever asks can read a coding. */
 export const acceptsCoding = ({ headers }: Pick<FastifyRequest, 'headers'>, coding: string): boolean =>
-  listed(headers['accept-encoding']).some((item) => takes(item, coding))
+  acceptsItem(headers['accept-encoding'], coding)
 
 /** Each coding is another text, byte by byte, and has a tag of its own (RFC 9110, 8.8.3). */
 const taggedAs = (etag: string, coding: string): string =>
