@@ -1,5 +1,5 @@
 import { type LimitGuard, limitHoldsIn } from '../advise/limit-guard.ts'
-import type { FormulaLine, ParsedFormula } from '../formula/formula.ts'
+import type { ParsedFormula } from '../formula/formula.ts'
 import { legalLimitsOf } from '../judge/path.ts'
 import { styleBounds } from '../judge/style.ts'
 import type { JudgedFormula } from './craft.ts'
@@ -23,18 +23,19 @@ export function legalGuardsOf<Matter>({
   judgement: { type, recipe, formula, recognised: known },
 }: JudgedFormula<Matter>): readonly LimitGuard<Matter>[] {
   const guards = known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula, facts) ?? [])
-  return guards.filter((guard) => !isLeftOpen(guard, formula.lines))
+  const isOpen = formula.lines.some(({ couldWeigh }) => couldWeigh !== undefined)
+  return isOpen ? guards.filter((guard) => !isLeftOpen(guard, formula.lines)) : guards
 }
 
 /** Whether what nobody weighed decides a bound: it asks nothing of a formula before that is known. */
-const isLeftOpen = <Matter>(guard: LimitGuard<Matter>, lines: ParsedFormula<Matter>['lines']): boolean =>
-  lines.some(({ couldWeigh = {} }, at) =>
-    Object.values(couldWeigh).some(
-      (grams) =>
-        limitHoldsIn(guard, lines.with(at, { ...(lines[at] as FormulaLine<Matter>), grams })) !==
-        limitHoldsIn(guard, lines),
+function isLeftOpen<Matter>(guard: LimitGuard<Matter>, lines: ParsedFormula<Matter>['lines']): boolean {
+  const holds = limitHoldsIn(guard, lines)
+  return lines.some((line, at) =>
+    Object.values(line.couldWeigh ?? {}).some(
+      (grams) => limitHoldsIn(guard, lines.with(at, { ...line, grams })) !== holds,
     ),
   )
+}
 
 /** A name of the law, or a word that completes one, and what it asks of a formula. */
 export interface NameGuards<Matter> {

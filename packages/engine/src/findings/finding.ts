@@ -50,11 +50,16 @@ const isQuotedAsSent = (values: unknown): boolean => Object.hasOwn(Object(values
 /** The values of a finding with names in the place of ids: a line may be sent by its id, and no reader should meet one. */
 export function namedValues(value: unknown, nameOf: NameOfId): unknown {
   if (typeof value === 'string') return (JOINED_WORDS.test(value) && nameOf(value)) || value
-  if (Array.isArray(value)) return value.map((one) => namedValues(one, nameOf))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, LOOKED_UP.test(key) ? one : namedValues(one, nameOf)]),
-  )
+  // Hardly any finding has an id: it is copied only where one is named.
+  let named: Record<string, unknown> | undefined
+  for (const [key, one] of Object.entries(value)) {
+    const told = LOOKED_UP.test(key) ? one : namedValues(one, nameOf)
+    if (told === one) continue
+    named ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>
+    named[key] = told
+  }
+  return named ?? value
 }
 
 /** Says what was found in the words of the first book that has them. Without a word it is said by its code. */
