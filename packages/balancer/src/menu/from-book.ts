@@ -39,7 +39,7 @@ interface ReadLine {
 }
 
 interface ReadFormula extends MenuFormula {
-  readonly family: string
+  readonly problem: SolverProblem<unknown>
   readonly lines: readonly ReadLine[]
 }
 
@@ -102,8 +102,11 @@ function openedLines(
   })
 }
 
-function readLines(craft: LabelledCraft<CraftRequest>, formula: CraftRequest): ReadLine[] {
-  const problem = solverProblemOf(craft, formula)
+function readLines(
+  craft: LabelledCraft<CraftRequest>,
+  formula: CraftRequest,
+  problem = solverProblemOf(craft, formula),
+): ReadLine[] {
   const { lines: bounds, isAnchored } = problem.adjustable()
   return formula.ingredients.map((raw, at) => {
     const line = problem.lines[at]
@@ -119,13 +122,14 @@ function readLines(craft: LabelledCraft<CraftRequest>, formula: CraftRequest): R
 function readFormula(craft: LabelledCraft<CraftRequest>, { nombre, formula }: MenuFormula): ReadFormula {
   const opened = openedLines(craft, formula.type, formula.ingredients)
   const whole = { ...formula, ingredients: opened.map(({ raw }) => raw) } as CraftRequest
-  const lines = readLines(craft, whole)
+  const problem = solverProblemOf(craft, whole)
+  const lines = readLines(craft, whole, problem)
   // What stands beside a base and is no dose was put there to correct it: that is asked anew.
   const isOnBase = opened.some(({ isOpened }) => isOpened)
   return {
     nombre,
     formula: whole,
-    family: solverProblemOf(craft, whole).family,
+    problem,
     lines: isOnBase ? lines.filter((line, at) => opened[at]?.isOpened || line.role === DOSE || !isOfBase(line)) : lines,
   }
 }
@@ -182,9 +186,7 @@ function flavourOf(
   keys: ReadonlySet<string>,
 ): MenuFlavourRequest {
   const share = KILO / baseGrams(formula, keys)
-  const borne = solverProblemOf(craft, formula.formula)
-    .words()
-    .filter(({ isWord, isBorne }) => isWord && isBorne)
+  const borne = formula.problem.words().filter(({ isWord, isBorne }) => isWord && isBorne)
   return {
     ...ownNormsIn(formula.formula),
     nombre: formula.nombre,
@@ -224,5 +226,7 @@ export function menusFromBook(
   formulas: readonly MenuFormula[],
 ): readonly BookMenu[] {
   const read = formulas.map((formula) => readFormula(craft, formula))
-  return [...Map.groupBy(read, ({ family }) => family)].map(([family, some]) => menuOfFamily(craft, family, some))
+  return [...Map.groupBy(read, ({ problem }) => problem.family)].map(([family, some]) =>
+    menuOfFamily(craft, family, some),
+  )
 }
