@@ -2,4 +2,4 @@
 
 export { italianGlossary } from '../words/it/glossary.ts'
 export { italianWords } from '../words/it/italian.ts'
-export { italianCitation, italianCount, italianList, italianQuoted, italianWithUnit } from '../words/it/text.ts'
+export { italianCitation, italianCount, italianList, italianMedal, italianQuoted, italianWithUnit } from '../words/it/text.ts'
