@@ -30,7 +30,7 @@ export const nestedFormulaWords = {
   asOne: 'Muovila tutta insieme',
   opens: 'Nel bilanciamento si muovono anche le sue righe',
   yours: (name: string): string => `${name} (tua)`,
-  holds: (names: string): string => `Dentro c’è ${names}.`,
+  holds: (names: string): string => `Dentro: ${names}.`,
   usedBy: (count: number, names: string): string =>
     count === 1 ? `La usa ${names}.` : `La usano in ${count}: ${names}.`,
 } as const
