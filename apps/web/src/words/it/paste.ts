@@ -49,7 +49,7 @@ export const pasteWords = {
     whichHelp: 'Possono essere chili, tazze o parti. Toccane una e ti dico il totale.',
     first: 'Prima, l’unità.',
     misfit: (flour: string): string =>
-      `In % sulla farina non torna: la farina sarebbe ${articleBefore('il', flour)}, ed è sempre 100.`,
+      `In % sulla farina non torna: la farina sarebbe ${articleBefore('il', flour)} %, ed è sempre il 100.`,
     light: (total: number): string => `In grammi, ${weightWords(total)} in tutto: sicuro?`,
     back: { kilos: 'Torna ai chili', grams: 'Torna ai grammi', bakers: 'Torna alla % sulla farina' },
     howMuchFlour: 'Quanta farina?',

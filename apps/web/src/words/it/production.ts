@@ -20,7 +20,7 @@ export const dayWords = {
   print: 'Stampa',
   weigh: 'Pesa',
   another: 'Ripeti un altro giorno',
-  repeat: (title: string): string => `Ripeti: ${title}`,
+  repeat: (title: string): string => `Ripeti ${title}`,
   parts: 'Parti del piano',
   what: 'Che cosa fai',
   mise: 'Mise en place',
@@ -49,7 +49,7 @@ export const repeatWords = {
   date: 'Per il giorno',
   which: 'Che cosa ripeti',
   blank: 'Parti da zero',
-  done: (title: string): string => `Piano fatto: ${title}. Quello di prima resta qui.`,
+  done: (title: string): string => `Piano per ${title}. Quello di prima resta qui.`,
   started: 'Piano vuoto. Quello di prima resta in «Ripeti un altro giorno».',
 } as const
 
