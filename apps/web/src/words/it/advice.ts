@@ -2,7 +2,13 @@ import { decapitaliseName } from '@obrador/engine'
 
 export const adviceWords = {
   heading: (count: number, isWhole: boolean): string =>
-    count === 0 ? 'Per andare sul sicuro' : isWhole ? 'Consigli' : count === 1 ? 'Consiglio' : `Consiglio 1 di ${count}`,
+    count === 0
+      ? 'Per andare sul sicuro'
+      : isWhole
+        ? 'Consigli'
+        : count === 1
+          ? 'Consiglio'
+          : `Consiglio 1 di ${count}`,
   apply: 'Applica',
   see: 'Guarda prima',
   seeStep: (step: number): string => `Guarda prima che cosa cambia con il consiglio ${step}`,

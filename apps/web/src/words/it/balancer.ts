@@ -1,5 +1,11 @@
 import type { BalancerCodes } from '@obrador/balancer'
-import { italianAdding, italianFreeing, italianNoWayOut, italianUnknownInPantry, italianWithoutPrice } from '@obrador/balancer/it'
+import {
+  italianAdding,
+  italianFreeing,
+  italianNoWayOut,
+  italianUnknownInPantry,
+  italianWithoutPrice,
+} from '@obrador/balancer/it'
 import type { Phrasebook } from '@obrador/engine'
 import type { ScreenPhrases } from './engine.ts'
 

@@ -112,8 +112,7 @@ export const batchBookWords = {
   useIt: 'Usa',
   notNow: 'Non ora',
   used: 'Da adesso il banco conta con i tuoi dati.',
-  nothingToUse:
-    'Di quello che si sa, al banco non serve ancora nulla: bisogna misurare l’impasto o l’overrun.',
+  nothingToUse: 'Di quello che si sa, al banco non serve ancora nulla: bisogna misurare l’impasto o l’overrun.',
   friction: (value: string): string => `frizione ${value}`,
   air: (value: string): string => `overrun ${value}`,
   forget: 'Dimentica…',

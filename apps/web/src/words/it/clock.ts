@@ -42,7 +42,8 @@ export const clockWords = {
     `Mancano mani ${atTime(time)}: ${italianList(what, 'e')}. ${places === 1 ? 'C’è una persona' : `Ci sono ${places} persone`}.`,
   inOven: 'in forno',
   inMachine: (machine: string): string => `in macchina (${machine.toLowerCase()})`,
-  moreMeetings: (count: number): string => (count === 1 ? 'E un altro accavallamento' : `E altri ${count} accavallamenti`),
+  moreMeetings: (count: number): string =>
+    count === 1 ? 'E un altro accavallamento' : `E altri ${count} accavallamenti`,
   bakeLater: (name: string, time: string): string => `Inforna ${called(name)} ${atTime(time)}`,
   target: { oven: 'Inforna alle', ready: 'Pronto alle' },
   day: 'Giorno',

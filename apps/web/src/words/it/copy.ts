@@ -37,7 +37,8 @@ export const copyWords = {
   },
   last: (age: number | undefined): string =>
     age === undefined ? 'Ancora nessuna copia.' : `Ultima copia: ${days(age)}.`,
-  where: 'Tutto sta solo su questo dispositivo. Se lo perdi o si cancella, ciò che non è in una copia va perso con lui.',
+  where:
+    'Tutto sta solo su questo dispositivo. Se lo perdi o si cancella, ciò che non è in una copia va perso con lui.',
   whereShared:
     'Il tuo ricettario è su questo dispositivo e su quelli che lo condividono. Una copia serve anche se li perdi tutti.',
   stays: 'Il browser ha promesso di non cancellarlo di sua iniziativa.',
@@ -74,8 +75,7 @@ export const copyWords = {
     const all = counted(formulas, ingredients, prices)
     return all === '' ? 'Non porta nulla che tu non abbia già.' : `Porta ${all} che non hai.`
   },
-  known: (count: number): string =>
-    count === 1 ? 'Hai già 1 formula uguale.' : `Hai già ${count} formule uguali.`,
+  known: (count: number): string => (count === 1 ? 'Hai già 1 formula uguale.' : `Hai già ${count} formule uguali.`),
   beside: (names: readonly string[]): string =>
     names.length === 1
       ? `«${names[0]}» è diversa dalla tua: restano tutte e due.`

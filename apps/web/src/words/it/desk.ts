@@ -49,7 +49,8 @@ export const waterWords = {
   forThis: 'per questo impasto',
   degrees: (value: number): string => `${numberText(value, 0)} °C`,
   told: (water: string, dough: string): string => `Acqua a ${water} perché l’impasto esca a ${dough}.`,
-  ice: (coldest: string, ice: string): string => `Acqua a ${coldest} e ${ice} di ghiaccio al posto di altrettanta acqua.`,
+  ice: (coldest: string, ice: string): string =>
+    `Acqua a ${coldest} e ${ice} di ghiaccio al posto di altrettanta acqua.`,
   tooHot: (water: string): string =>
     `L’acqua dovrebbe stare a ${water}, e danneggia il lievito: intiepidisci la farina o il laboratorio.`,
   tooCold: 'Non c’è ghiaccio che basti: raffredda anche la farina o impasta meno.',

@@ -20,7 +20,8 @@ export const embedWords = {
   light: 'Chiaro',
   dark: 'Scuro',
   code: 'Codice',
-  leavesOut: 'Senza prezzi, note né lotti. Senza cookie e senza salvare nulla. In WordPress: blocco «HTML personalizzato».',
+  leavesOut:
+    'Senza prezzi, note né lotti. Senza cookie e senza salvare nulla. In WordPress: blocco «HTML personalizzato».',
   copy: 'Copia',
   copied: 'Codice copiato.',
   cannotCopy: 'Questo browser non lascia copiare: seleziona il codice e copialo a mano.',

@@ -1,10 +1,4 @@
-import {
-  decapitaliseName,
-  type EngineCodes,
-  type FindingText,
-  numberText,
-  type Phrasebook,
-} from '@obrador/engine'
+import { decapitaliseName, type EngineCodes, type FindingText, numberText, type Phrasebook } from '@obrador/engine'
 import { italianList, italianQuoted } from '@obrador/engine/it'
 
 export type ScreenPhrases<All> = {
@@ -81,7 +75,8 @@ const engine: ScreenPhrases<EngineCodes> = {
     `Ci sono ${apart.length} preparazioni diverse che si chiamano ${italianQuoted(title)}: le faccio a parte, come ${names(apart)}. Se sono la stessa, rendi uguali le formule.`,
   'production.unpriced': ({ names: unpriced, more }) => {
     const it = unpriced.length + more > 1 ? 'li' : 'lo'
-    const others = more === 0 ? '' : more === 1 ? ' e un altro ingrediente' : ` e altri ${numberText(more, 0)} ingredienti`
+    const others =
+      more === 0 ? '' : more === 1 ? ' e un altro ingrediente' : ` e altri ${numberText(more, 0)} ingredienti`
     return `Senza prezzo: ${names(unpriced)}${others}. Il costo non ${it} conta: scrivi il prezzo in «Prezzi e scorte».`
   },
   'production.too-many-batches': ({ machine, name, batches }) =>

@@ -1,8 +1,7 @@
 import type { BookLayout, ColumnRole, WeightAlarm } from '@obrador/list/book'
 import { countedNoun } from './grammar.ts'
 
-const many = (count: number, one: string, more: string): string =>
-  countedNoun(count.toLocaleString('it-IT'), one, more)
+const many = (count: number, one: string, more: string): string => countedNoun(count.toLocaleString('it-IT'), one, more)
 
 const uncapped = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
@@ -107,7 +106,8 @@ export const recipeListWords = {
 } as const
 
 export const recipeWords = {
-  tie: (name: string, isInFile: boolean): string => (isInFile ? `«${name}», di questo file` : `La mia formula «${name}»`),
+  tie: (name: string, isInFile: boolean): string =>
+    isInFile ? `«${name}», di questo file` : `La mia formula «${name}»`,
   rows: (from: number, to: number, sheet: string): string =>
     `${from === to ? `riga ${from}` : `righe ${from}–${to}`} del foglio «${sheet}»`,
   nameOf: 'Nome della ricetta',

@@ -144,13 +144,9 @@ export const labelFormWords = {
   unit: 'Unità della quantità',
   lot: 'Lotto',
   lotToday: (lot: string): string => `Usa quello di oggi: ${lot}`,
-  lotOfBatch: (lot: string, day: string): string =>
-    `Usa quello prodotto ${articleBefore('il', day)}: ${lot}`,
+  lotOfBatch: (lot: string, day: string): string => `Usa quello prodotto ${articleBefore('il', day)}: ${lot}`,
   lotHelp: 'Se la data ha giorno e mese, il lotto si può non mettere (Direttiva 2011/91/UE, art. 5).',
-  date: { useBy: 'Data di scadenza', bestBefore: 'Termine minimo di conservazione' } satisfies Record<
-    DateKind,
-    string
-  >,
+  date: { useBy: 'Data di scadenza', bestBefore: 'Termine minimo di conservazione' } satisfies Record<DateKind, string>,
   dateWhy: {
     useBy: 'Si guasta per i microbi: ci vuole la data di scadenza (Regolamento (UE) 1169/2011, art. 24).',
     bestBefore: 'Perde qualità prima di guastarsi: ci vuole il termine minimo di conservazione.',

@@ -123,5 +123,6 @@ export const madeBatchWords = {
   rings: 'Pronto: ',
   alarm: 'L’avviso suona con lo schermo acceso; se è spento, dipende dal browser. Lascia lo schermo acceso.',
   page: 'Lotti',
-  about: 'Quello che hai prodotto, che cosa è risultato, con quali materie prime e che cosa insegna del tuo laboratorio.',
+  about:
+    'Quello che hai prodotto, che cosa è risultato, con quali materie prime e che cosa insegna del tuo laboratorio.',
 } as const

@@ -46,7 +46,11 @@ export const menuWords = {
   headline: (flavours: number, count: number): string =>
     `${flavours === 1 ? 'Il tuo gusto nasce' : `I tuoi ${flavours} gusti nascono`} da ${bases(count)}.`,
   corrected: (count: number): string =>
-    count === 0 ? 'Non se ne corregge nessuno.' : count === 1 ? 'Se ne corregge uno.' : `Se ne correggono ${countOf(count)}.`,
+    count === 0
+      ? 'Non se ne corregge nessuno.'
+      : count === 1
+        ? 'Se ne corregge uno.'
+        : `Se ne correggono ${countOf(count)}.`,
   proven: 'Dimostrato.',
   perhaps: (count: number): string => `Forse si può con ${count === 1 ? 'una' : countOf(count)}.`,
   withMore: (count: number, corrected: number): string =>
@@ -123,7 +127,8 @@ export const riseWords = {
   none: 'Nessuna tua formula ne contiene.',
   first: (lost: number, formulas: number, isWeekly: boolean): string =>
     `${lost >= 0 ? 'Perdi' : 'Guadagni'} ${eurosText(Math.abs(lost))}${isWeekly ? ' alla settimana' : ''} in ${formulasText(formulas)}.`,
-  without: (formulas: number): string => `Senza, ${formulas === 1 ? 'va cambiata' : 'vanno cambiate'} ${formulasText(formulas)}.`,
+  without: (formulas: number): string =>
+    `Senza, ${formulas === 1 ? 'va cambiata' : 'vanno cambiate'} ${formulasText(formulas)}.`,
   supposed: 'Contando un chilo di ognuna: scrivi quanti ne fai alla settimana.',
   back: (euros: number): string => `Con piccoli cambi recuperi ${eurosText(euros)}.`,
   nothingBack: 'Nessun piccolo cambio li recupera.',

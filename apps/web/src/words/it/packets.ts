@@ -18,7 +18,8 @@ export const packetWords = {
     ]
     return parts.length > 0 ? `${name}: ${italianList(parts, 'e')}.` : ''
   },
-  left: (count: number): string => (count === 1 ? 'Ne resta uno senza risposta.' : `Ne restano ${count} senza risposta.`),
+  left: (count: number): string =>
+    count === 1 ? 'Ne resta uno senza risposta.' : `Ne restano ${count} senza risposta.`,
   asksAgain: 'Se cambi marca, te lo chiedo di nuovo.',
   again: 'Riguarda',
   noneKnown: 'Non ne hai ancora guardata nessuna: si risponde una volta e vale per tutto quello che fai.',

@@ -193,8 +193,7 @@ export const pasteWords = {
   total: 'Totale letto',
   nothingLost: 'Non si perde nulla: quello che manca entra segnato.',
   add: 'Aggiungi al banco',
-  replace: (count: number): string =>
-    count === 1 ? 'Metti in una formula nuova' : `Metti in ${count} formule nuove`,
+  replace: (count: number): string => (count === 1 ? 'Metti in una formula nuova' : `Metti in ${count} formule nuove`),
   edit: 'Modifica il testo',
 } as const
 

@@ -125,8 +125,7 @@ export const joinWords = {
       'In questo ricettario non ci stanno altri dispositivi. Togline uno da un altro dispositivo per fare posto a questo.',
   },
   badLink: 'Il link è incompleto: scrivi le dodici parole.',
-  already:
-    'Questo dispositivo condivide già un ricettario. Prima di unirlo a un altro, smetti di condividere questo.',
+  already: 'Questo dispositivo condivide già un ricettario. Prima di unirlo a un altro, smetti di condividere questo.',
 
   two: 'Si uniscono due ricettari. Non si sovrascrive nulla.',
   weighs: 'Questo dispositivo peserà con l’altro ricettario. Non vedrà i prezzi.',

@@ -34,5 +34,6 @@ export const weighingFormulaWords = {
   ingredient: 'Ingrediente',
   grams: 'Grammi',
   steps: 'Come si fa',
-  more: (count: number): string => (count === 1 ? 'E un’altra: cercala per nome.' : `E altre ${count}: cercale per nome.`),
+  more: (count: number): string =>
+    count === 1 ? 'E un’altra: cercala per nome.' : `E altre ${count}: cercale per nome.`,
 } as const

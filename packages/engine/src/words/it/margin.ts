@@ -7,7 +7,9 @@ const POINTS: ReadonlySet<string> = new Set(['%', 'puntos'])
 
 function apart({ distance, unit, decimals }: RangeMargin): string {
   const figure = numberText(distance, decimals)
-  return POINTS.has(unit) ? `${figure} ${figure === '1' ? 'punto' : 'punti'}` : italianWithUnit(distance, unit, decimals)
+  return POINTS.has(unit)
+    ? `${figure} ${figure === '1' ? 'punto' : 'punti'}`
+    : italianWithUnit(distance, unit, decimals)
 }
 
 const LIMITS = { least: 'minimo', most: 'massimo' } as const
