@@ -126,6 +126,7 @@ describe('names with a part that is false', () => {
     ['Turrón', nuts, 'turrón'],
     ['Turrón tipo Alicante', hard(640), 'alicante'],
     ['Turrón de Alicante', nuts, 'alicante'],
+    ['Helado crema con avellana del Piamonte', ice({ 'Pasta de avellana': 100 }), 'avellana del piamonte'],
   ])('%s', (name, asked, denied) => {
     const answer = label(asked, name)
     expect(words(answer)).toMatchObject({ [foldedName(denied).trim()]: false })
@@ -139,6 +140,7 @@ describe('names with a part that is asked for', () => {
     ['Helado crema artesano', ice(), 'artesano'],
     ['Espuma de helado crema', ice(), 'espuma'],
     ['Helado crema con turrón de Jijona', ice({ 'Turrón de Jijona IGP': 120 }), 'jijona'],
+    ['Helado crema con avellana del Piamonte', ice({ 'Avellana del Piamonte': 100 }), 'avellana del piamonte'],
     ['Pan de Cea', bread(), 'pan de cea'],
     ['Pan ecológico', bread(), 'ecológico'],
     ['Pan de leña', bread(), 'pan de leña'],
