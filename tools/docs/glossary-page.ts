@@ -46,6 +46,30 @@ const DOUBTS: readonly (readonly [term: TradeTerm, question: string])[] = [
   ['autocontrol', 'en: own-check plan is of the EU texts; British makers say HACCP plan.'],
   ['cantidad neta', 'en: net quantity (Regulation) or net weight (shops)?'],
   ['vida útil', 'it: conservabilità or shelf life, which Italian makers say in English?'],
+  [
+    'hornada',
+    'it: lotto is the supplier’s too; where both meet, «lotto prodotto» and «lotto di materia prima». Or produzione?',
+  ],
+  ['aire incorporado', 'it: overrun everywhere, or aria incorporata where there is room?'],
+]
+
+/** The same of words that only a screen says. */
+const SCREEN_DOUBTS: readonly (readonly [word: string, question: string])[] = [
+  ['Mesa', 'it: Banco, and «banco vendita» for the counter: are the two told apart?'],
+  ['Equilibrar', 'it: Bilanciare, alone in the infinitive among imperatives, because «Bilancia» is the scale.'],
+  ['libro', 'it: ricettario, which holds prices and batches too.'],
+  ['La carta', 'it: La carta dei gusti: also said of pastry?'],
+  ['Montaje', 'it: montaggio or assemblaggio of a piece made of layers?'],
+  ['tanda', 'it: impasto in every craft, mantecata of ice cream; is there one word for both?'],
+  ['cubeta', 'it: vaschetta or carapina?'],
+  ['cuadra', 'it: torna, non torna of a batch that came out as expected.'],
+  ['justo', 'it: al limite of a figure that is hardly in range.'],
+  ['habitual', 'it: consueto or usuale of a formula beside the published ones?'],
+  ['Retirar un lote', 'it: ritiro; richiamo where it has reached consumers (Regulation (EC) 178/2002, art. 19).'],
+  ['Elaboración', 'it: procedimento of the steps, lavorazione of what is made in one go.'],
+  ['Copia', 'it: backup, because «Copia» is what the button of the clipboard says.'],
+  ['Mezcladora de turrón', 'it: torroniera, or mescolatore?'],
+  ['SLNG', 'it: its article, «negli SLNG» as of solidi.'],
 ]
 
 export function glossaryPage(): string {
@@ -57,7 +81,7 @@ export function glossaryPage(): string {
     return `## ${CRAFTS[craft]}\n\n${markdownTable(['es', 'en', 'it', 'where'], rows)}`
   })
   const sources = Object.entries(TRADE_SOURCES).map(([key, source]) => `- **${key}**: ${source}`)
-  const doubts = DOUBTS.map(([term, question]) => `- **${term}** — ${question}`)
+  const doubts = [...DOUBTS, ...SCREEN_DOUBTS].map(([term, question]) => `- **${term}** — ${question}`)
   return [
     '# Glossary\n',
     `${terms.length} words of the five trades in Spanish, English and Italian, and where each trade uses them. The page is made from the words that answers are said with (\`packages/engine/src/words/es/trade-terms.ts\` and \`glossary.ts\` of each language): change them there.\n`,

@@ -59,7 +59,7 @@ export const clockWords = {
   cold: (label: string, degrees: number | undefined): string => (degrees === undefined ? label : `cella${at(degrees)}`),
   risen: (name: string, degrees: number | undefined): string => `${name.toLowerCase()}${at(degrees)}`,
   figure: (count: number, start: string, end: string): string =>
-    `Le ore di ${countedNoun(count, 'prodotto', 'prodotti')}, ${fromTime(start)} ${atTime(end)}`,
+    `Gli orari di ${countedNoun(count, 'prodotto', 'prodotti')}, ${fromTime(start)} ${atTime(end)}`,
   table: 'Vedi come tabella',
   heads: ['Prodotto', 'Che cosa', 'Dalle', 'Alle'],
   moments: 'Quello che fai, in ordine',

@@ -41,7 +41,7 @@ export const kitchenWords = {
   noteOf: (name: string): string => `Altro su ${name}: grammi e lotto`,
   real: 'Grammi veri',
   lot: 'Lotto',
-  noteHelp: 'Va nel lotto quando lo finisci. La formula non cambia.',
+  noteHelp: 'Va nel lotto quando lo chiudi. La formula non cambia.',
   noteDone: 'Fatto',
   realTold: (grams: string): string => `in realtà, ${grams}`,
   all: (grams: string): string => `Tutto pesato: ${grams}.`,

@@ -28,7 +28,7 @@ export const searchWords = {
     mapa: ['Mappa del tipo', 'pubblicate consuete simili'],
     alergenos: ['Allergeni per il banco vendita', 'sfuso foglio stampare registro'],
     compartir: ['Condividi il ricettario', 'dispositivi telefono tablet chiave unire'],
-    copia: ['Copia di sicurezza', 'impostazioni ripristinare file vetrina intervalli'],
+    copia: ['Backup', 'copia di sicurezza impostazioni ripristinare file vetrina intervalli'],
     ciencia: ['Scienza', 'parametri intervalli fonti'],
     programar: ['API', 'programmare codice'],
   },
