@@ -1,0 +1,36 @@
+import { decapitaliseName } from '@obrador/engine'
+
+export const adviceWords = {
+  heading: (count: number, isWhole: boolean): string =>
+    count === 0 ? 'To be on the safe side' : isWhole ? 'Advice' : count === 1 ? 'Advice' : `Advice 1 of ${count}`,
+  apply: 'Apply',
+  see: 'See first',
+  seeStep: (step: number): string => `See first what advice ${step} changes`,
+  applyAll: 'Apply all',
+  applyStep: (step: number): string => `Apply advice ${step}`,
+  unfold: (count: number): string => `See all ${count}`,
+  fold: 'See only the first',
+  safe: 'Play it safe',
+  effect: 'What changes',
+  blocked: (names: string): string => `Nothing to advise with what is locked: unlock ${names}.`,
+  seeAs: (type: string): string => `Judge it as ${decapitaliseName(type)}`,
+  seenAs: (type: string): string => `Now judged as ${decapitaliseName(type)}.`,
+  becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
+}
+
+export const warningWords = { heading: 'Warnings' }
+
+export const compositionWords = {
+  heading: 'Composition',
+  label: (parts: string): string => `Composition: ${parts}`,
+  differs: {
+    helado: 'Here and on the label, sugars means all of them: lactose too, which the parameters count in MSNF.',
+  },
+}
+
+/** The words are those that the engine reads in the name of an egg. */
+export const eggQuestion = {
+  which: 'Which egg it is',
+  treated: { label: 'The egg is pasteurised', word: 'pasteurizado' },
+  shell: { label: 'It is shell egg', word: 'de cáscara' },
+}

@@ -1,0 +1,103 @@
+import { decapitaliseName } from '@obrador/engine'
+import { englishList, englishNumber } from '@obrador/engine/en'
+
+const HOUR = 60
+
+/** “5 h”, “2 h 30”, “45 min”. */
+export function lastingText(minutes: number): string {
+  const whole = Math.round(minutes)
+  const [hours, rest] = [Math.floor(whole / HOUR), whole % HOUR]
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
+}
+
+const at = (degrees: number | undefined): string =>
+  degrees === undefined ? '' : ` at ${englishNumber(degrees, 1)} °C`
+const the = (name: string): string => `the ${decapitaliseName(name)}`
+export const ofTheNoun = (name: string): string => `of ${the(name)}`
+
+export const assemblyWords = {
+  label: 'assembly',
+  verb: ['Put together', 'put together'],
+  asks: ['How long do you take to put together', '?'],
+} as const
+
+export const clockWords = {
+  title: 'Schedule',
+  baking: (time: string, start: string): string => `To bake at ${time}, start ${start}.`,
+  having: (time: string, start: string): string => `To have it ready at ${time}, start ${start}.`,
+  start: (time: string, day: string): string => (day === '' ? `at ${time}` : `${day} at ${time}`),
+  next: (time: string, what: string): string => `Next, at ${time}: ${what}.`,
+  allDone: 'Everything is done.',
+  late: (time: string, soonest: string): string => `Too late for ${time}: ${soonest} at the earliest.`,
+  bakeAt: (time: string): string => `Bake at ${time}`,
+  haveAt: (time: string): string => `Have it ready at ${time}`,
+  both: (oven: string, ready: string, start: string): string =>
+    `To bake at ${oven} and have the rest ready at ${ready}, start ${start}.`,
+  meets: (where: string, time: string, what: readonly string[], places: number): string =>
+    `Clash ${where} at ${time}: ${englishList(what, 'and')}. There is room for ${places === 1 ? 'one' : places}.`,
+  meetsHands: (time: string, what: readonly string[], places: number): string =>
+    `Short of hands at ${time}: ${englishList(what, 'and')}. ${places === 1 ? 'There is one person' : `There are ${places} people`}.`,
+  inOven: 'in the oven',
+  inMachine: (machine: string): string => `in ${the(machine)}`,
+  moreMeetings: (count: number): string => (count === 1 ? 'And one more clash' : `And ${count} more clashes`),
+  bakeLater: (name: string, time: string): string => `Bake ${the(name)} at ${time}`,
+  target: { oven: 'Bake at', ready: 'Ready at' },
+  day: 'Day',
+  ownTime: (name: string): string => `Time for ${the(name)}`,
+  ownTimes: 'Another time for one of them',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  yesterday: 'yesterday',
+  now: (time: string): string => `now, ${time}`,
+  oven: (time: string): string => `${time} oven`,
+  ready: (time: string): string => time,
+  doing: { work: 'you work', wait: 'wait', cold: 'cold', oven: 'oven' },
+  cold: (label: string, degrees: number | undefined): string =>
+    degrees === undefined ? label : `cold room${at(degrees)}`,
+  risen: (name: string, degrees: number | undefined): string => `${decapitaliseName(name)}${at(degrees)}`,
+  figure: (count: number, start: string, end: string): string =>
+    `The hours of ${count} ${count === 1 ? 'product' : 'products'}, from ${start} to ${end}`,
+  table: 'See as a table',
+  heads: ['Product', 'What', 'From', 'To'],
+  moments: 'What you do, in order',
+  does: (verb: string, name: string): string => `${verb} ${the(name)}`,
+  refresh: 'Feed',
+  stageOf: (name: string, product: string): string => `${the(name)} for ${the(product)}`,
+  grams: (parts: readonly (readonly [weight: string, name: string])[]): string =>
+    englishList(
+      parts.map(([weight, name]) => `${weight} ${decapitaliseName(name)}`),
+      'and',
+    ),
+  ripe: (minutes: number, degrees: number | undefined): string => `Ripe in ${lastingText(minutes)}${at(degrees)}`,
+  rises: (minutes: number, degrees: number | undefined): string => `${lastingText(minutes)}${at(degrees)}`,
+  waits: (label: string, minutes: number, degrees: number | undefined): string =>
+    `Then ${label}: ${lastingText(minutes)}${at(degrees)}`,
+  chills: (time: string, minutes: number, degrees: number | undefined): string =>
+    `Into the cold room at ${time}, ${lastingText(minutes)}${at(degrees)}`,
+  bakes: (minutes: number, degrees: number | undefined, out: string): string =>
+    `${lastingText(minutes)}${at(degrees)}. Out at ${out}`,
+  turn: (at: number, of: number): string => `Turn ${at} of ${of}`,
+  noDose: 'With its yeast: how much at that temperature, I do not know.',
+  seeded: (flour: number): string => `Seeded 1:${flour}, assumed`,
+  fromFormula: 'from the formula',
+  fromOwn: 'yours',
+  supposed: (label: string, minutes: number): string => `${label}: ${lastingText(minutes)}, assumed`,
+  supposedOf: (label: string, name: string, minutes: number): string =>
+    `${label} ${ofTheNoun(name)}, ${lastingText(minutes)}`,
+  done: (what: string): string => `Done: ${what}`,
+  doneShort: 'Done',
+  doneAt: (time: string): string => `done at ${time}`,
+  undo: (what: string): string => `Not done: ${what}`,
+  about: '≈',
+  notWritten: 'Not in the formula',
+  asks: ([before, after]: readonly [string, string], name: string): string =>
+    `${before} ${the(name)}${after.startsWith('?') ? '' : ' '}${after}`,
+  save: 'Save',
+  more: (count: number): string => `And ${count} more, assumed`,
+  answered: 'Your times',
+  forget: (label: string): string => `Forget ${label}`,
+  forgetShort: 'Forget',
+  unread: 'Write it like this: 2 h 30, or 45 min.',
+  nothing: 'There is nothing to schedule.',
+}
