@@ -113,4 +113,4 @@ export const batchBookWords = {
   forgetOne: (name: string): string => `Forget: ${name}`,
   forgotten: (name: string): string => `${name}: learned afresh from today.`,
   done: 'Done',
-}
+} as const

@@ -112,7 +112,8 @@ export const comparisonWords = {
   also: (names: string): string => `= ${names}`,
   points: 'points',
   equal: 'same',
-  showEqual: (count: number): string => (count === 1 ? 'See the one that is the same' : `See the ${count} that are the same`),
+  showEqual: (count: number): string =>
+    count === 1 ? 'See the one that is the same' : `See the ${count} that are the same`,
   onlyChanges: 'Only what changes',
   has: (points: string, isMore: boolean, figure: string): string =>
     `has ${points} points ${isMore ? 'more' : 'less'} ${figure}`,

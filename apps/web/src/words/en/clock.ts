@@ -11,8 +11,7 @@ export function lastingText(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
 }
 
-const at = (degrees: number | undefined): string =>
-  degrees === undefined ? '' : ` at ${englishNumber(degrees, 1)} °C`
+const at = (degrees: number | undefined): string => (degrees === undefined ? '' : ` at ${englishNumber(degrees, 1)} °C`)
 const the = (name: string): string => `the ${decapitaliseName(name)}`
 export const ofTheNoun = (name: string): string => `of ${the(name)}`
 
@@ -100,4 +99,4 @@ export const clockWords = {
   forgetShort: 'Forget',
   unread: 'Write it like this: 2 h 30, or 45 min.',
   nothing: 'There is nothing to schedule.',
-}
+} as const

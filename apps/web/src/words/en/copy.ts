@@ -35,14 +35,16 @@ export const copyWords = {
     return all === '' ? 'Your book is still blank.' : `Your book: ${all}.`
   },
   last: (age: number | undefined): string => (age === undefined ? 'No backup yet.' : `Last backup: ${when(age)}.`),
-  where: 'Everything lives on this device alone. If you lose it or it gets wiped, whatever is not in a backup goes with it.',
+  where:
+    'Everything lives on this device alone. If you lose it or it gets wiped, whatever is not in a backup goes with it.',
   whereShared: 'Your book is on this device and on those that share it. A backup holds even if you lose them all.',
   stays: 'The browser has promised not to delete it on its own.',
   mayGo: 'The browser might delete it if it runs short of space: make backups.',
   notKept: 'This browser does not let anything be saved: download a backup before you close.',
 
   make: 'Make a backup',
-  makeHelp: 'One file with everything: formulas, what is on each bench, your own ingredients, prices, pantry and settings.',
+  makeHelp:
+    'One file with everything: formulas, what is on each bench, your own ingredients, prices, pantry and settings.',
   made: 'Backup downloaded.',
 
   file: 'A file of your own',

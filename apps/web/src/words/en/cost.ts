@@ -59,7 +59,8 @@ export const costWords = {
   baked: (percent: string): string => `By the finished weight: it loses ${percent} in the making.`,
   under: (euros: string): string => `< ${euros}`,
   own: 'At your prices.',
-  someOwn: (count: number): string => `At your prices; ${count === 1 ? 'one is a guide price' : `${count} are guide prices`}.`,
+  someOwn: (count: number): string =>
+    `At your prices; ${count === 1 ? 'one is a guide price' : `${count} are guide prices`}.`,
   indicative: 'As a guide: these are catalogue prices. Write your own.',
   unpriced: (count: number, percent: string): string =>
     `${count === 1 ? 'One has no price' : `${count} have no price`}: the cost covers ${percent} of every 100 g.`,

@@ -89,8 +89,7 @@ export const chipWords = {
 }
 
 const BALANCED: { readonly [code in keyof EngineCodes]?: (values: EngineCodes[code], but: string) => string } = {
-  'helado.served': ({ temperature }, but) =>
-    `Balanced${but}. Serving temperature ${englishNumber(temperature, 1)} °C.`,
+  'helado.served': ({ temperature }, but) => `Balanced${but}. Serving temperature ${englishNumber(temperature, 1)} °C.`,
   'helado.balanced-verdict': (_, but) => `Balanced${but}.`,
   'panaderia.balanced-verdict': ({ hydration }, but) =>
     `Balanced${but}. Dough at ${englishNumber(hydration, 0)}% hydration.`,

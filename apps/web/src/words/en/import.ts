@@ -205,4 +205,4 @@ export const sampleFile = {
     ['', 'Fresh yeast', 30, 2.5, '', ''],
     ['', 'Salt', 20, 0.5, '', ''],
   ],
-}
+} as const

@@ -6,7 +6,8 @@ export const kitchenWords = {
   count: 'Pieces',
   each: 'of',
   pieceGrams: 'Grams per piece',
-  pieces: (count: string, grams: string): string => `For ${count} ${count === '1' ? 'piece' : 'pieces'} of ${grams} g ·`,
+  pieces: (count: string, grams: string): string =>
+    `For ${count} ${count === '1' ? 'piece' : 'pieces'} of ${grams} g ·`,
   iHave: 'I have',
   haveGrams: 'Grams I have',
   of: 'of',

@@ -14,7 +14,15 @@ export const mentionNames: Readonly<Record<LabelMention, string>> = {
   keeping: 'storage',
   operator: 'who makes it',
 }
-const COUNTS = ['', 'One particular', 'Two particulars', 'Three particulars', 'Four particulars', 'Five particulars', 'Six particulars']
+const COUNTS = [
+  '',
+  'One particular',
+  'Two particulars',
+  'Three particulars',
+  'Four particulars',
+  'Five particulars',
+  'Six particulars',
+]
 const missing = (count: number): string =>
   `${COUNTS[count] ?? `${count} particulars`} ${count === 1 ? 'is' : 'are'} missing`
 
@@ -104,7 +112,8 @@ export const nameCardWords = {
   no: (denied: string): string => `Not like this: ${denied}`,
   denied: (parts: readonly string[]): string =>
     `${englishList(parts.map(englishQuoted), 'and')} ${parts.length > 1 ? 'do' : 'does'} not hold.`,
-  if: (count: number): string => `It may be called this, if you can prove ${count === 1 ? 'one thing' : `${count} things`}.`,
+  if: (count: number): string =>
+    `It may be called this, if you can prove ${count === 1 ? 'one thing' : `${count} things`}.`,
   may: 'It may be called this.',
   use: 'Use this name',
   kept: 'Saved with its “?”.',
@@ -206,9 +215,6 @@ export const paperWords = {
   card: 'Width of the card on the screen',
   cardHelp: 'Move it until the box is as wide as a bank card (85.6 mm). It is remembered.',
 }
-
-/** What the label itself prints, which is Spanish (Regulation (EU) 1169/2011, art. 15). */
-export { labelTextWords } from '../es/label-desk.ts'
 
 export const technicalSheetRows = {
   title: 'On the label',

@@ -42,7 +42,8 @@ export const menuWords = {
   again: 'Search again',
   headline: (flavours: number, count: number): string =>
     `${flavours === 1 ? 'Your flavour needs' : `Your ${flavours} flavours need`} ${bases(count)}.`,
-  corrected: (count: number): string => (count === 0 ? 'None to correct.' : `${capitaliseName(englishCount(count))} to correct.`),
+  corrected: (count: number): string =>
+    count === 0 ? 'None to correct.' : `${capitaliseName(englishCount(count))} to correct.`,
   proven: 'Proven.',
   perhaps: (count: number): string => `Perhaps ${englishCount(count)} would do.`,
   withMore: (count: number, corrected: number): string =>

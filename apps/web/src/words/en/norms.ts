@@ -28,7 +28,8 @@ export const settingsWords = {
   hourly: 'Euros per hour',
   operator: 'Who makes it and where',
   vat: 'VAT on what you sell (%)',
-  vatHelp: 'What has a VAT rate of its own in Spain, such as “pan común” (common bread), keeps it; and each formula can have another.',
+  vatHelp:
+    'What has a VAT rate of its own in Spain, such as “pan común” (common bread), keeps it; and each formula can have another.',
   ranges: 'My ranges',
   none: 'None of yours: everything is judged by Obrador’s. Set them on the bench, inside each parameter.',
   range: (type: string, label: string, least: string, most: string): string =>

@@ -25,7 +25,8 @@ export const catalogueWords = {
 
 export const scienceWords = {
   title: (craft: string): string => `The science of the craft: ${decapitaliseName(craft)}`,
-  intro: 'How each parameter is worked out and what range it should keep to in each type. It all comes from the engine’s tables.',
+  intro:
+    'How each parameter is worked out and what range it should keep to in each type. It all comes from the engine’s tables.',
   parameters: 'Parameters',
   parameter: 'Parameter',
   formula: 'How it is worked out',

@@ -119,8 +119,7 @@ export const pasteWords = {
     together: 'Together',
     first: 'Only the first',
     help: {
-      apart: (count: number): string =>
-        `Separate: ${englishCount(count)} formulas. Any of them can go inside another.`,
+      apart: (count: number): string => `Separate: ${englishCount(count)} formulas. Any of them can go inside another.`,
       together: (_: number): string => 'Together: one formula with every line.',
       first: (_: number): string => 'Only the first: the rest is left out.',
     },

@@ -137,9 +137,7 @@ export const shoppingWords = {
   titleOf: (day: string): string => `Shopping list, ${day}`,
   count: (count: number): string => many(count, 'ingredient'),
   lead: (count: number, outlay: string): string =>
-    count === 0
-      ? 'You have it all: nothing to buy.'
-      : `Buy ${many(count, 'ingredient')}: ${outlay} in whole packs.`,
+    count === 0 ? 'You have it all: nothing to buy.' : `Buy ${many(count, 'ingredient')}: ${outlay} in whole packs.`,
   ingredient: 'Ingredient',
   buy: 'Buy',
   needs: (need: string, have: string): string => `you need ${need}, you have ${have}`,
@@ -158,7 +156,7 @@ export const shoppingWords = {
   csv: 'CSV',
   file: (date: string): string => `shopping-${date}`,
   csvHeads: ['Ingredient', 'Grams', '€/kg', '€', 'For', 'In stock (g)', 'To buy (g)', 'To pay (€)'],
-}
+} as const
 
 export const dayPaperWords = {
   assembly: 'Assembly',
@@ -170,4 +168,4 @@ export const dayPaperWords = {
   supposed: (what: string): string => `○ Assumed: ${what}.`,
   printed: (time: string): string => `printed at ${time}`,
   unweighed: (names: string): string => `? No piece weight, left out of the plan: ${names}.`,
-}
+} as const

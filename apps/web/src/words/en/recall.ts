@@ -16,11 +16,11 @@ export const recallWords = {
     const others = pieces === 0 || uncounted === 0 ? '' : `, plus those of ${batchesOf(uncounted)} not counted`
     return `With ${name} ${lot} you made ${batchesOf(batches)}${counted}${others}.${maybeOf(maybe)}`
   },
-  unlotted: (name: string, batches: number): string =>
-    `The lot of ${name} is not known in ${batchesOf(batches)}.`,
+  unlotted: (name: string, batches: number): string => `The lot of ${name} is not known in ${batchesOf(batches)}.`,
   cameFrom: (supplier: string | undefined, day: string | undefined): string =>
     `Supplier: ${supplier ?? '? (not known)'}. Arrived: ${day ?? '? (not known)'}.`,
-  maybe: 'Perhaps these too: nobody touched their lot and the sack was open, or it is the same number on something else',
+  maybe:
+    'Perhaps these too: nobody touched their lot and the sack was open, or it is the same number on something else',
   print: 'Print the recall',
   csv: 'CSV of the recall',
   csvName: 'recall',
@@ -32,4 +32,4 @@ export const recallWords = {
   untoldOf: (names: string): string => `? ${names}, no lot`,
   drawing: 'See the drawing',
   law: '● confirmed with a tap · ? not known: treat it as if it had it. Regulation (EC) 178/2002, arts. 18 and 19. Sales to the public are not recorded.',
-}
+} as const

@@ -32,4 +32,4 @@ export const searchWords = {
     ciencia: ['Science', 'parameters ranges sources'],
     programar: ['API', 'programming code developers'],
   },
-}
+} as const

@@ -77,7 +77,8 @@ export const keyWords = {
   kinds: { book: 'Key to the book', weigh: 'Weigh only' },
   opens: {
     book: 'Reads and changes everything: formulas, prices, batches. Whoever has this key has the book.',
-    weigh: 'Weighs, ticks off what is done and notes batches. Sees no prices, costs or margins, and changes no formulas.',
+    weigh:
+      'Weighs, ticks off what is done and notes batches. Sees no prices, costs or margins, and changes no formulas.',
   },
   steps: [
     'On the other device: “More → Backup and settings → Share the book → Join another”.',
@@ -91,7 +92,7 @@ export const keyWords = {
   cannotCopy: 'The browser does not allow copying: write them down.',
   print: 'Print and keep',
   told: 'It travels between devices encrypted: the server keeps what it cannot read. If you lose the key you lose what is shared, not the book: each device has its copy.',
-}
+} as const
 
 export const joinWords = {
   title: 'Join another',
@@ -99,7 +100,8 @@ export const joinWords = {
   scan: 'Scan the code',
   stop: 'Stop the camera',
   camera: 'What the camera sees',
-  noCamera: 'This browser does not read codes: type the twelve words, or scan it with the phone’s camera and follow the link.',
+  noCamera:
+    'This browser does not read codes: type the twelve words, or scan it with the phone’s camera and follow the link.',
   refused: 'The browser does not allow the camera: type the twelve words.',
   or: 'or type the twelve words',
   word: (number: number): string => `Word ${number}`,
@@ -148,12 +150,11 @@ export const joinWords = {
   undone: 'Your book is as it was before. What there was is in the downloaded copy.',
   undoHelp: (until: string): string =>
     `Until ${until} you can go back to the book you had before. I download a copy of the present one first.`,
-}
+} as const
 
 export const deviceWords = {
   title: 'Devices',
-  room: (count: number, most: number, used: string, size: string): string =>
-    `${count} of ${most} · ${used} of ${size}`,
+  room: (count: number, most: number, used: string, size: string): string => `${count} of ${most} · ${used} of ${size}`,
   this: 'this one',
   rename: 'Change the name',
   now: 'up to date',
@@ -188,4 +189,4 @@ export const deviceWords = {
 export const weighingKeyWords = {
   can: ['Formulas and plans, to weigh and tick off', 'Batches: notes readings and lots'],
   cannot: ['Prices, costs and margins: encrypted with another key', 'Change formulas: it may not'],
-}
+} as const

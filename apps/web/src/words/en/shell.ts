@@ -36,7 +36,7 @@ export const navigationWords = {
   about: 'About',
   skip: 'Skip to content',
   paste: 'Paste mine',
-}
+} as const
 
 export const loadingText = 'Opening the workshop…'
 
