@@ -84,8 +84,12 @@ export const mentionRows = {
   small: 'A small producer selling direct or to local shops? Then it may not be needed (annex V, point 19).',
   noName: 'No name of its own',
   nameHelp: 'No name is reserved for this: say what it is, so that people understand.',
-  count: (count: number, compounds: number): string =>
-    `${count}${compounds === 0 ? '' : compounds === 1 ? ', one with its own in brackets' : `, ${compounds} with their own in brackets`}`,
+  count: (count: number, compounds: number): string => {
+    if (compounds === 0) return String(count)
+    return compounds === 1
+      ? `${count}, one with its own in brackets`
+      : `${count}, ${compounds} with their own in brackets`
+  },
   bold: (words: string): string => (words === '' ? 'none of the 14' : `${words}, in bold`),
   unknown: (names: string): string => `not known for ${names}`,
   calculated: 'Worked out from the formula',

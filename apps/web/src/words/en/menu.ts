@@ -62,7 +62,7 @@ export const menuWords = {
   gramsOf: (value: number, flavours: number): string =>
     flavours === 0 ? grams(0) : `${grams(value)}, ${many(flavours, 'flavour')}`,
   row: (count: number, corrected: number, value: number, firm: number | undefined): string =>
-    `${bases(count)}: ${corrected === 0 ? 'you correct none' : `you correct ${corrected}, ${grams(value)} per kilo`}${firm === undefined ? '' : `; the tightest holds for ${firm} purchases in 100`}`,
+    `${bases(count)}: ${corrected === 0 ? 'you correct none' : `you correct ${corrected}, ${grams(value)} per kilo`}${firm === undefined ? '' : `; the tightest holds for ${firm} of 100 purchases`}`,
   baseName: (family: string, isOnly: boolean, mark: number): string =>
     `${family === '' ? 'Base' : `${capitaliseName(family)} base`}${isOnly ? '' : ` ${mark}`}`,
   baseOf: (flavour: string): string => `Base for ${decapitaliseName(flavour)}`,
@@ -82,7 +82,7 @@ export const menuWords = {
       : `${capitaliseName(englishCount(names.length))} to correct`,
   correctOne: (mark: number, doses: readonly Weighed[]): string => `Per kilo of base ${mark}${withDoses(doses)}:`,
   tightest: (name: string, firm: number): string =>
-    `${capitaliseName(name)} is the tightest: ${firm} purchases in 100.`,
+    `${capitaliseName(name)} is the tightest: ${firm} of 100 purchases.`,
   otherDose: 'Another dose',
   putDose: (value: number, name: string): string => `Use ${grams(value)} of ${decapitaliseName(name)}`,
   ownBase: 'A base of its own',
