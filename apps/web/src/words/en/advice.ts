@@ -28,9 +28,8 @@ export const compositionWords = {
   },
 }
 
-/** The words are those that the engine reads in the name of an egg. */
 export const eggQuestion = {
   which: 'Which egg it is',
-  treated: { label: 'The egg is pasteurised', word: 'pasteurizado' },
-  shell: { label: 'It is shell egg', word: 'de cáscara' },
+  treated: { label: 'The egg is pasteurised', word: 'pasteurised' },
+  shell: { label: 'It is shell egg', word: 'in shell' },
 }
