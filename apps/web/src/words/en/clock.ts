@@ -15,12 +15,12 @@ const at = (degrees: number | undefined): string => (degrees === undefined ? '' 
 export const theNoun = (name: string): string => `the ${decapitaliseName(name)}`
 export const ofTheNoun = (name: string): string => `of ${theNoun(name)}`
 
-const making = { label: 'making', verb: ['Make', 'make'], asks: ['How long do you take to make', '?'] } as const
+const making = { label: 'making', verb: ['Make', 'make'], asks: ['How long does it take you to make', '?'] } as const
 const laminating = {
   laminado: {
     label: 'lamination',
     verb: ['Laminate', 'laminate'],
-    asks: ['How long does one turn take you for', '?'],
+    asks: ['How long does each turn take for', '?'],
   },
   pausa: { label: 'rest in the cold', asks: ['How long does', 'rest between turns?'] },
 } as const
@@ -30,18 +30,18 @@ export const phaseWords = {
   helado: {
     mezcla: { ...making, label: 'mix' },
     maduracion: { label: 'ageing', asks: ['How long does', 'age?'] },
-    mantecado: { label: 'churning', verb: ['Churn', 'churn'], asks: ['How long do you take to churn', '?'] },
+    mantecado: { label: 'churning', verb: ['Churn', 'churn'], asks: ['How long does it take you to churn', '?'] },
     abatido: { label: 'blast chilling', asks: ['How long is', 'in the blast chiller?'] },
   },
   panaderia: {
     autolisis: { label: 'autolyse', verb: ['Autolyse', 'autolyse'], asks: ['How long is the autolyse of', '?'] },
-    amasado: { label: 'mixing', verb: ['Mix', 'mix'], asks: ['How long do you take to mix', '?'] },
+    amasado: { label: 'mixing', verb: ['Mix', 'mix'], asks: ['How long does it take you to mix', '?'] },
     bloque: { label: 'bulk', asks: ['How long does', 'ferment in bulk?'] },
     ...laminating,
     division: {
       label: 'dividing',
       verb: ['Divide and shape', 'divide and shape'],
-      asks: ['How long do you take to divide and shape', '?'],
+      asks: ['How long does it take you to divide and shape', '?'],
     },
     segunda: { label: 'final proof', asks: ['How long does', 'proof once shaped?'] },
     horno: baking,
@@ -57,21 +57,21 @@ export const phaseWords = {
     frio: { label: 'cold', asks: ['How long does', 'chill?'] },
   },
   turron: {
-    coccion: { label: 'cooking', verb: ['Cook', 'cook'], asks: ['How long do you take to cook', '?'] },
+    coccion: { label: 'cooking', verb: ['Cook', 'cook'], asks: ['How long does it take you to cook', '?'] },
     reposo: { label: 'rest', asks: ['How long does', 'rest?'] },
-    corte: { label: 'cutting', verb: ['Cut', 'cut'], asks: ['How long do you take to cut', '?'] },
+    corte: { label: 'cutting', verb: ['Cut', 'cut'], asks: ['How long does it take you to cut', '?'] },
   },
   cacao: {
     elaboracion: making,
     cristalizacion: { label: 'crystallisation', asks: ['How long does', 'crystallise?'] },
-    acabado: { label: 'finishing', verb: ['Finish', 'finish'], asks: ['How long do you take to finish', '?'] },
+    acabado: { label: 'finishing', verb: ['Finish', 'finish'], asks: ['How long does it take you to finish', '?'] },
   },
 } as const
 
 export const assemblyWords = {
   label: 'assembly',
   verb: ['Put together', 'put together'],
-  asks: ['How long do you take to put together', '?'],
+  asks: ['How long does it take you to put together', '?'],
 } as const
 
 export const clockWords = {
@@ -109,7 +109,7 @@ export const clockWords = {
     degrees === undefined ? label : `cold room${at(degrees)}`,
   risen: (name: string, degrees: number | undefined): string => `${decapitaliseName(name)}${at(degrees)}`,
   figure: (count: number, start: string, end: string): string =>
-    `The hours of ${count} ${count === 1 ? 'product' : 'products'}, from ${start} to ${end}`,
+    `Timeline of ${count} ${count === 1 ? 'product' : 'products'}, from ${start} to ${end}`,
   table: 'See as a table',
   heads: ['Product', 'What', 'From', 'To'],
   moments: 'What you do, in order',
@@ -130,7 +130,7 @@ export const clockWords = {
   bakes: (minutes: number, degrees: number | undefined, out: string): string =>
     `${lastingText(minutes)}${at(degrees)}. Out at ${out}`,
   turn: (at: number, of: number): string => `Turn ${at} of ${of}`,
-  noDose: 'With its yeast: how much at that temperature, I do not know.',
+  noDose: 'With its yeast: I do not know how much at that temperature.',
   seeded: (flour: number): string => `Seeded 1:${flour}, assumed`,
   fromFormula: 'from the formula',
   fromOwn: 'yours',
