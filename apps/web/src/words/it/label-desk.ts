@@ -219,28 +219,6 @@ export const paperWords = {
   cardHelp: 'Sposta finché il riquadro misura quanto una carta di credito (85,6 mm). Me lo ricordo.',
 } as const
 
-/** What stands on the label itself, which is in Spanish: Regulation (EU) 1169/2011, art. 15. */
-export const labelTextWords = {
-  draft: 'BORRADOR',
-  ingredients: 'Ingredientes:',
-  traces: 'Puede contener',
-  and: ' y ',
-  nutrition: 'Información nutricional',
-  per100: 'por 100 g',
-  run: 'Información nutricional por 100 g:',
-  energy: 'Valor energético',
-  lot: 'Lote',
-  origin: 'Origen:',
-  dates: {
-    useBy: { day: 'Fecha de caducidad:' },
-    bestBefore: {
-      day: 'Consumir preferentemente antes del',
-      month: 'Consumir preferentemente antes del fin de',
-      year: 'Consumir preferentemente antes del fin de',
-    },
-  },
-} as const
-
 export const technicalSheetRows = {
   title: 'In etichetta',
   name: 'Denominazione',
