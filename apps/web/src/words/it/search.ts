@@ -16,7 +16,7 @@ export const searchWords = {
     formulas: ['Le mie formule', 'versioni pubblicate cestino'],
     importar: ['Importa ricette', 'excel csv ricettario listino'],
     carta: ['La carta dei gusti', 'basi gusti sale panna rincaro'],
-    produccion: ['Produzione', 'piano spesa mise en place'],
+    produccion: ['Produzione', 'piano spesa preparazioni'],
     hornadas: ['Lotti', 'tracciabilità laboratorio misurare ritiro'],
     despensa: ['I miei ingredienti', 'dispensa schede'],
     precios: ['Prezzi e scorte', 'dispensa costo fornitore magazzino ho'],
