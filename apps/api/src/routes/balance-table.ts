@@ -13,6 +13,7 @@ import { serviceCrafts } from '../engine.ts'
 import * as say from '../messages.ts'
 import { tagAnswers } from '../plugins/tagged-answers.ts'
 import { namesInTurns, textInTurns } from '../turns.ts'
+import { wordsForRequest } from '../words/language.ts'
 import { CACHE_OF_DATA, CSV_TYPE, dialectOf } from './open-data.ts'
 import { failureSchema, readOperation, tableAnswer } from './responses.ts'
 
@@ -97,7 +98,7 @@ export async function balanceTableRoutes(app: FastifyInstance): Promise<void> {
         schema,
         config: { isCalculation: true },
         preValidation: async ({ query }, reply) => {
-          const refusal = unknownParameter(query, PARAMETERS)
+          const refusal = unknownParameter(query, PARAMETERS, wordsForRequest(reply.request))
           if (refusal) await reply.code(400).send(refusal)
         },
       },
@@ -105,7 +106,7 @@ export async function balanceTableRoutes(app: FastifyInstance): Promise<void> {
         const id = craftIds.find((one) => one === oficio)
         if (id === undefined)
           return reply.code(400).send({
-            error: say.noSuchCraft(oficio, craftIds),
+            error: wordsForRequest(reply.request).noSuchCraft(oficio, craftIds),
             codigo: 'oficio_no_disponible',
             campo: 'oficio',
             supported: craftIds,
