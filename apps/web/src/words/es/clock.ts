@@ -1,29 +1,32 @@
 import { listText, nameWithArticle, numberText } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 
 /** What is said of the hours of a day. */
 
 const HOUR = 60
 
 /** «5 h», «2 h 30», «45 min». */
-export function lastingText(minutes: number): string {
+export const lastingText = spoken('lastingText', (minutes: number): string => {
   const whole = Math.round(minutes)
   const [hours, rest] = [Math.floor(whole / HOUR), whole % HOUR]
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
-}
+})
 
 const at = (degrees: number | undefined): string => (degrees === undefined ? '' : ` a ${numberText(degrees, 1)} °C`)
 /** «de la hogaza», «del poolish». */
-export const ofTheNoun = (name: string): string => `de ${nameWithArticle(name)}`.replace(/^de el /, 'del ')
+export const ofTheNoun = spoken('ofTheNoun', (name: string): string =>
+  `de ${nameWithArticle(name)}`.replace(/^de el /, 'del '),
+)
 
 /** Putting a piece together. */
-export const assemblyWords = {
+export const assemblyWords = spoken('assemblyWords', {
   label: 'montaje',
   verb: ['Monta', 'montar'],
   asks: ['¿Cuánto tardas en montar', '?'],
-} as const
+} as const)
 
-export const clockWords = {
+export const clockWords = spoken('clockWords', {
   title: 'Reloj',
   baking: (time: string, start: string): string => `Para hornear a las ${time}, empieza ${start}.`,
   having: (time: string, start: string): string => `Para tenerlo a las ${time}, empieza ${start}.`,
@@ -101,4 +104,4 @@ export const clockWords = {
   forgetShort: 'Olvidar',
   unread: 'Escríbelo así: 2 h 30, o 45 min.',
   nothing: 'No hay nada que poner en hora.',
-} as const
+} as const)

@@ -1,9 +1,10 @@
 import { numberText } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 
 type Interval = readonly [number, number]
 
 /** «Abrir un saco». */
-export const sackWords = {
+export const sackWords = spoken('sackWords', {
   title: 'Abrir un saco',
   back: 'Despensa',
   start: 'Pega la etiqueta y te digo qué hay dentro.',
@@ -93,4 +94,4 @@ export const sackWords = {
   open: 'Abrir un saco',
   fromSack: (told: string): string => `○ del saco${told === '' ? '' : ` · ${told}`}`,
   leftToAsk: (question: string): string => `Queda por preguntar: ${question}`,
-} as const
+} as const)
