@@ -66,6 +66,7 @@ export const sackWords = {
   printed: 'Printed',
   unknown: 'What I do not know',
   unknownIs: (name: string): string => `“${name}”, what is it?`,
+  kinds: { estabilizante: 'stabiliser', azúcar: 'sugar', 'grasa vegetal': 'vegetable fat', fibra: 'fibre' },
   search: 'Search the catalogue',
   question: 'Ask your supplier',
   copyQuestion: 'Copy the question',

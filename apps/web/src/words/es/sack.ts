@@ -67,6 +67,7 @@ export const sackWords = spoken('sackWords', {
   printed: 'Pone',
   unknown: 'Lo que no conozco',
   unknownIs: (name: string): string => `«${name}», ¿qué es?`,
+  kinds: { estabilizante: 'estabilizante', azúcar: 'azúcar', 'grasa vegetal': 'grasa vegetal', fibra: 'fibra' },
   search: 'Buscar en el catálogo',
   question: 'Pregunta a tu proveedor',
   copyQuestion: 'Copiar la pregunta',

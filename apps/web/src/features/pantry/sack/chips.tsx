@@ -23,7 +23,7 @@ interface ChipProps {
 function Chip({ read, choice, onChoose }: ChipProps) {
   const { texto, ids, clase, desconocido } = read
   const offered = desconocido
-    ? UNKNOWN_KINDS.map((kind) => [kind, kind] as const)
+    ? UNKNOWN_KINDS.map((kind) => [kind, say.kinds[kind]] as const)
     : ids.map((id) => [id, rowById.get(id)?.name ?? id] as const)
   const isOpen = desconocido || ids.length > 1 || choice !== undefined
   const told = (

@@ -26,7 +26,7 @@ export function UnknownItem({ answer: { lecturas }, onChoose }: Props) {
           <legend>{say.unknownIs(text)}</legend>
           {UNKNOWN_KINDS.map((kind) => (
             <button key={kind} type="button" className="button" onClick={() => onChoose(text, kind)}>
-              {kind}
+              {say.kinds[kind]}
             </button>
           ))}
           <label className="field">
