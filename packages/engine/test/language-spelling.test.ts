@@ -68,7 +68,9 @@ function textsOf(source: string): string[] {
 
 /** Texts of the phrases of a folder: of more than one word, or a whole sentence. */
 const phraseTexts = (language: string): string[] =>
-  globSync(`{packages/{engine,balancer},apps/web}/src/words/${language}/**/*.ts`, { cwd: REPOSITORY })
+  globSync([`{packages,apps}/*/src/words/${language}/**/*.ts`, `{packages,apps}/*/src/words/${language}.ts`], {
+    cwd: REPOSITORY,
+  })
     .filter((path) => !TABLES.has(path.split('/').at(-1) ?? ''))
     .flatMap((path) =>
       textsOf(
@@ -83,6 +85,8 @@ const phraseTexts = (language: string): string[] =>
 /** Words outside quotation marks; an elided article is no word. */
 const wordsIn = (text: string): string[] =>
   text
+    // Names of the interface, in JSON or in an address, are no words of a language.
+    .replaceAll(/"[^"]*"|\w+=\S*/g, ' ')
     .replaceAll(/[“«][^”»]*[”»]?/g, ' ')
     .replaceAll(/(?<!\p{L})(?:[dnsq]?u?[ae]ll?|sull|quell|un|[ldcn]|com|cos)[’'](?=[\p{L}\d])/giu, '')
     .match(/(?<![\p{L}/.])\p{L}[\p{L}\p{M}]+/gu) ?? []

@@ -130,6 +130,7 @@ export const clockWords = {
   bakes: (minutes: number, degrees: number | undefined, out: string): string =>
     `${lastingText(minutes)}${at(degrees)}. Out at ${out}`,
   turn: (at: number, of: number): string => `Turn ${at} of ${of}`,
+  freshYeast: 'Fresh yeast',
   noDose: 'With its yeast: I do not know how much at that temperature.',
   seeded: (flour: number): string => `Seeded 1:${flour}, assumed`,
   fromFormula: 'from the formula',

@@ -82,6 +82,7 @@ export const madeBatchWords = {
   now: 'Now',
   addNow: 'Add now',
   added: 'Added',
+  addedGrams: (grams: string, name: string): string => `${grams} g of ${name}`,
   mended: (what: string): string => `Added ${what}.`,
   addedTold: 'Added. Measure again and we check it.',
   keys: 'Number keys',

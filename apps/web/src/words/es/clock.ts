@@ -98,6 +98,7 @@ export const clockWords = spoken('clockWords', {
   bakes: (minutes: number, degrees: number | undefined, out: string): string =>
     `${lastingText(minutes)}${at(degrees)}. Sale a las ${out}`,
   turn: (at: number, of: number): string => `Vuelta ${at} de ${of}`,
+  freshYeast: 'Levadura fresca',
   noDose: 'Con su levadura: a esa temperatura no sé cuánta.',
   seeded: (flour: number): string => `Siembra 1:${flour}, supuesta`,
   fromFormula: 'de la fórmula',
