@@ -137,6 +137,7 @@ export const clockWords = {
   bakes: (minutes: number, degrees: number | undefined, out: string): string =>
     `${lastingText(minutes)}${at(degrees)}. Esce ${atTime(out)}`,
   turn: (at: number, of: number): string => `Giro ${at} di ${of}`,
+  freshYeast: 'Lievito compresso',
   noDose: 'Con il suo lievito: a quella temperatura non so quanto.',
   seeded: (flour: number): string => `Rinfresco 1:${flour}, supposto`,
   fromFormula: 'dalla formula',

@@ -82,6 +82,7 @@ export const madeBatchWords = {
   now: 'Adesso',
   addNow: 'Aggiungi adesso',
   added: 'Aggiunto',
+  addedGrams: (grams: string, name: string): string => `${grams} g di ${name}`,
   mended: (what: string): string => `Aggiunti ${what}.`,
   addedTold: 'Aggiunto. Se misuri di nuovo, lo controlliamo.',
   keys: 'Tasti delle cifre',
