@@ -59,11 +59,11 @@ export const balanceWords = {
   free: (names: string): string => `Lascia muovere ${names}`,
   apply: 'Applica alla formula',
   applied: 'Formula bilanciata.',
-  stillOut: (names: string, count: number): string => `${count > 1 ? 'restano' : 'resta'} fuori ${names}.`,
+  stillOut: (names: string, _count: number): string => `ancora fuori: ${names}.`,
   appliedNearest: (left: string): string =>
     left === ''
       ? 'Applicata la più vicina possibile.'
-      : left.startsWith('resta')
+      : left.startsWith('ancora')
         ? `Applicata la più vicina possibile: ${left}`
         : `Applicata. ${left}`,
   discard: 'Lasciala com’è',

@@ -94,7 +94,7 @@ export const priceWords = {
   none: 'Nessuno con questo nome.',
   noneUsed: 'Salva una formula e qui troverai i suoi ingredienti.',
   clear: (name: string): string => `Togli il mio prezzo di ${name}`,
-  cleared: (name: string): string => `${name} torna al prezzo indicativo.`,
+  cleared: (name: string): string => `${name}: torna il prezzo indicativo.`,
   paste: 'Incolla da un foglio',
   pasteHelp:
     'Il listino del fornitore o due colonne di un foglio: l’ingrediente e il suo prezzo, senza IVA. Leggo codici, formati («6x1L», «sacco 25 kg», «cartone da 12») e prezzi al chilo, al litro, al pezzo o a confezione.',

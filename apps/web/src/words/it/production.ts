@@ -36,7 +36,7 @@ export const momentWords = {
   when: (name: string): string => `Quando fai ${name}`,
   whenShort: 'Quando',
   other: 'Altro momento',
-  late: (users: string): string => `Va dopo ${users}, che la usa.`,
+  late: (users: string): string => `È messa dopo ${users}, dove serve già.`,
   suggested: (eve: string, day: string): readonly string[] => [
     `${eve}, prima di chiudere`,
     `${eve} sera, ha bisogno di freddo`,
