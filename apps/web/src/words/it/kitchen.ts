@@ -49,7 +49,7 @@ export const kitchenWords = {
   left: (count: number): string => (count === 1 ? 'Ne manca 1' : `Ne mancano ${count}`),
   reset: 'Ricomincia',
   resumed: (done: number, of: number): string => `Riprendi da dov’eri (${done} di ${of}).`,
-  division: 'La bilancia va di',
+  division: 'Divisione della bilancia',
   awake: 'Lo schermo non si spegnerà.',
   sleepy: 'Questo browser spegne lo schermo: toccalo ogni tanto.',
 } as const

@@ -24,7 +24,7 @@ export const cabinetWords = {
 
 export const settingsWords = {
   title: 'Impostazioni',
-  division: 'La bilancia va di',
+  division: 'Divisione della bilancia',
   hourly: 'Euro all’ora',
   operator: 'Chi lo fa e dove',
   vat: 'IVA di ciò che vendi (%)',
