@@ -41,7 +41,7 @@ const definitions = {
 const MOST_ALONE: Readonly<Record<CraftId, number>> = {
   helado: 111,
   panaderia: 117,
-  pasteleria: 129,
+  pasteleria: 130,
   turron: 113,
   cacao: 113,
 }

@@ -63,7 +63,9 @@ function textsOf(source: string): string[] {
 
 /** Texts of the phrases of a folder: of more than one word, or a whole sentence. */
 const phraseTexts = (language: string): string[] =>
-  globSync(`{engine,balancer}/src/words/${language}/**/*.ts`, { cwd: PACKAGES })
+  globSync([`*/src/words/${language}/**/*.ts`, `*/src/words/${language}.ts`, `../apps/api/src/words/${language}.ts`], {
+    cwd: PACKAGES,
+  })
     .filter((path) => !TABLES.has(path.split('/').at(-1) ?? ''))
     .flatMap((path) =>
       textsOf(
@@ -78,6 +80,8 @@ const phraseTexts = (language: string): string[] =>
 /** Words outside quotation marks; an elided article is no word. */
 const wordsIn = (text: string): string[] =>
   text
+    // Names of the interface, in JSON or in an address, are no words of a language.
+    .replaceAll(/"[^"]*"|\w+=\S*/g, ' ')
     .replaceAll(/[“«][^”»]*[”»]?/g, ' ')
     .replaceAll(/(?<!\p{L})(?:[dnsq]?u?[ae]ll?|sull|quell|un|[ldcn]|com|cos)[’'](?=[\p{L}\d])/giu, '')
     .match(/(?<![\p{L}/.])\p{L}[\p{L}\p{M}]+/gu) ?? []

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shownAddress } from '../../src/pages/operation-page.ts'
 import { operationsOf } from '../../src/pages/operations.ts'
+import type { OpenapiDocument } from '../../src/plugins/openapi-dialect.ts'
 import { answering, freePort, killAll, launch, ROOT, SERVER, temporaryFolder } from './processes.ts'
 
 /** The service as `npm run build` bundles it, beside the one that runs from its sources. */
@@ -82,7 +83,8 @@ describe('what it answers', () => {
   afterAll(killAll)
 
   it('is to the byte what the sources answer: every operation, documents, tools of agents, refusals', async () => {
-    const operations = operationsOf(await (await fetch(`${sources.url}/openapi.json`)).json())
+    const described = (await (await fetch(`${sources.url}/openapi.json`)).json()) as OpenapiDocument
+    const operations = operationsOf(described)
     expect(operations.length).toBeGreaterThan(40)
     const asked = operations.map(({ method, path, examples: [body] }) => ({ method, path: shownAddress(path), body }))
     for (const question of [...asked, ...QUESTIONS])
