@@ -18,7 +18,7 @@ const isDivided = (sign: string): boolean => sign !== '' && '÷/:'.includes(sign
 
 /** What the figure of a field is in; a field of something else understands no unit. */
 export type WeightUnit = 'g' | 'kg'
-const GRAMS_PER_KILO = 1000
+export const GRAMS_PER_KILO = 1000
 /** How people write a weight: «7 kg», «7 kilos», «7 chili», «500 gr», «250 mg». */
 const WRITTEN_UNITS: readonly (readonly [RegExp, grams: number])[] = [
   [/(?:kg|kgs|kilos?|chil[io]|k)\.?$/i, GRAMS_PER_KILO],
