@@ -96,7 +96,7 @@ const tipos = describeCrafts()
 /** The types as they are called in the language of a request. */
 async function typesAskedFor(query: NamesQuery): Promise<typeof tipos> {
   const names = await namesAskedFor(query)
-  return names ? describeCrafts(names) : tipos
+  return names ? tableInLanguage(describeCrafts(names), names.language) : tipos
 }
 
 /** The service describes itself, from the engine's own tables; all of it may be cached. */
