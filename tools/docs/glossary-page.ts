@@ -46,6 +46,25 @@ const DOUBTS: readonly (readonly [term: TradeTerm, question: string])[] = [
   ['autocontrol', 'en: own-check plan is of the EU texts; British makers say HACCP plan.'],
   ['cantidad neta', 'en: net quantity (Regulation) or net weight (shops)?'],
   ['vida útil', 'it: conservabilità or shelf life, which Italian makers say in English?'],
+  ['hornada', 'en: batch says hornada, tanda and elaboración; should a machine have runs, or bread bakes?'],
+  ['ficha técnica', 'en: data sheet, or specification (spec) as British suppliers say?'],
+  ['mantecar', 'en: churn, or freeze, as the makers of the machines say?'],
+  ['división', 'en: “scale at 300 g of dough” for what each piece weighs: is it understood outside bakeries?'],
+  ['despensa', 'en: pantry is of a home; do workshops say store or stockroom?'],
+]
+
+/** The same of words of the app that are of no trade. */
+const APP_DOUBTS: readonly (readonly [spanish: string, question: string])[] = [
+  ['Mesa', 'en: Bench, where a formula is worked on; or Worktop, Formula?'],
+  ['Montaje', 'en: Assembly, a piece of several formulas; pastry cooks may expect Entremet or Build.'],
+  ['Abrir un saco', 'en: Open a sack, for what is inside a bought mix; or bag?'],
+  ['La carta', 'en: The menu, all the flavours of a shop; or Range, Flavour list?'],
+  ['Reloj', 'en: Schedule; or Timeline, Production times?'],
+  ['Equilibrada, pero justa de', 'en: “Balanced, but tight on fat”: is tight understood as close to a limit?'],
+  ['9 de cada 10 compras', 'en: “9 purchases in 10”; or deliveries?'],
+  ['No sé', 'en: the app writes “I do not know” in full, as the service does; would “I don’t know” read better?'],
+  ['menciones', 'en: particulars, the word of Regulation 1169/2011; or “details” on the screen?'],
+  ['Cubetas', 'en: tubs of ice cream; or pans (gelato), napoli?'],
 ]
 
 export function glossaryPage(): string {
@@ -57,7 +76,7 @@ export function glossaryPage(): string {
     return `## ${CRAFTS[craft]}\n\n${markdownTable(['es', 'en', 'it', 'where'], rows)}`
   })
   const sources = Object.entries(TRADE_SOURCES).map(([key, source]) => `- **${key}**: ${source}`)
-  const doubts = DOUBTS.map(([term, question]) => `- **${term}** — ${question}`)
+  const doubts = [...DOUBTS, ...APP_DOUBTS].map(([term, question]) => `- **${term}** — ${question}`)
   return [
     '# Glossary\n',
     `${terms.length} words of the five trades in Spanish, English and Italian, and where each trade uses them. The page is made from the words that answers are said with (\`packages/engine/src/words/es/trade-terms.ts\` and \`glossary.ts\` of each language): change them there.\n`,

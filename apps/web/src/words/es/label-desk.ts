@@ -220,28 +220,6 @@ export const paperWords = spoken('paperWords', {
   cardHelp: 'Mueve hasta que el recuadro mida lo que una tarjeta de banco (85,6 mm). Se recuerda.',
 } as const)
 
-/** What stands on the label itself. */
-export const labelTextWords = spoken('labelTextWords', {
-  draft: 'BORRADOR',
-  ingredients: 'Ingredientes:',
-  traces: 'Puede contener',
-  and: ' y ',
-  nutrition: 'Información nutricional',
-  per100: 'por 100 g',
-  run: 'Información nutricional por 100 g:',
-  energy: 'Valor energético',
-  lot: 'Lote',
-  origin: 'Origen:',
-  dates: {
-    useBy: { day: 'Fecha de caducidad:' },
-    bestBefore: {
-      day: 'Consumir preferentemente antes del',
-      month: 'Consumir preferentemente antes del fin de',
-      year: 'Consumir preferentemente antes del fin de',
-    },
-  },
-} as const)
-
 /** In the technical sheet. */
 export const technicalSheetRows = spoken('technicalSheetRows', {
   title: 'En la etiqueta',

@@ -1,0 +1,192 @@
+import { decapitaliseName } from '@obrador/engine'
+
+const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+export const bookWords = {
+  title: 'My formulas',
+  mine: (count: number): string => `Mine ${count}`,
+  published: 'Published',
+  which: 'Which formulas',
+  import: 'Import recipes',
+  menu: 'The menu',
+  new: 'New',
+  search: 'Name, ingredient or note',
+  all: 'All',
+  craft: 'Craft',
+  tags: 'Groups',
+  look: 'Worth a look',
+  review: 'To check',
+  unpriced: 'No price',
+  bin: 'Bin',
+  list: 'Formulas',
+  order: 'Sort by',
+  orders: { used: 'Last used', name: 'Name', craft: 'Craft' },
+  shown: (shown: number, all: number): string =>
+    shown === all ? many(all, 'formula') : `${shown} of ${many(all, 'formula')}`,
+  more: (count: number): string => `See ${count} more`,
+  empty: 'Every formula you name shows up here. The one on the bench is already safe.',
+  keepIt: 'Go to the bench',
+  none: (text: string): string => `Nothing for “${text}”.`,
+  noneHere: 'Nothing here.',
+  maybe: (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}?`,
+  perKilo: (price: string): string => `${price}/kg`,
+  version: (number: number): string => `v${number}`,
+  loose: 'No version',
+  choose: 'Choose a formula to see its versions.',
+  about: (name: string): string => `About ${name}`,
+  marked: 'To compare',
+  markedOne: (name: string): string => `“${name}” marked. Press C on another to compare them.`,
+  keys: '/ to search · ↑↓ to move · Enter to open · C on two to compare',
+  pieces: 'Assemblies',
+  pieceType: (parts: number): string => `Assembly, ${many(parts, 'part')}`,
+}
+
+export const lookWords = {
+  fine: 'Balanced',
+  close: (label: string): string => `${label}: tight`,
+  barely: (label: string): string => `${label}, only just`,
+  depends: (ingredient: string): string => `Depends on your ${ingredient}`,
+  named: 'Balanced; name still open',
+  cannot: 'To be completed',
+  first: {
+    inseguro: 'May not be sold like this',
+    falta_seguridad: 'A safety question is open',
+    prohibido: 'Contains something not allowed',
+    dosis: 'Dose not allowed',
+    sin_nombre: 'Name not allowed',
+    incompleto: 'A line is still unread',
+    por_confirmar: 'A reading to confirm',
+    sin_juzgar: 'Not judged',
+    casi: 'Almost in range',
+    dosis_alta: 'High dose',
+  },
+  over: (label: string): string => `${label}, above`,
+  under: (label: string): string => `${label}, below`,
+}
+
+export const detailWords = {
+  batches: (count: number): string => (count === 0 ? 'Batches' : `Batches (${count})`),
+  open: 'Open',
+  openOne: (name: string): string => `Open ${name}`,
+  duplicate: 'Duplicate',
+  copy: (name: string): string => `${name} (copy)`.trim(),
+  duplicated: (name: string): string => `A copy of “${name}” is on the bench.`,
+  rename: 'Rename',
+  name: 'Name',
+  tags: 'Groups',
+  tagsHelp: 'Groups, separated by commas',
+  note: 'Note',
+  photo: 'Photo',
+  newPhoto: 'Add a photo',
+  otherPhoto: 'Change the photo',
+  noPhoto: 'Remove the photo',
+  photoOf: (name: string): string => `Photo of ${name}`,
+  badPhoto: 'This browser cannot read that file as a photo.',
+  photoGone: 'Photo removed.',
+  delete: 'Delete',
+  deleted: (name: string): string => `“${name}” deleted.`,
+  done: 'Done',
+  versions: 'Versions',
+  noVersions: 'You have not saved a version yet.',
+  first: 'The first one.',
+  changed: (before: string, after: string): string => `What changed from ${before} to ${after}`,
+  theVersion: (number: number): string => `version ${number}`,
+  now: 'now',
+  others: 'Choose others',
+  restore: (number: number): string => `Open version ${number}`,
+}
+
+export const comparisonWords = {
+  title: 'Compare',
+  before: 'From',
+  after: 'To',
+  version: (name: string, number: number): string => `${name}, version ${number}`,
+  now: (name: string): string => `${name}, as it is`,
+  table: (name: string): string => `On the bench: ${name}`,
+  grams: 'Grams',
+  gramsPerKilo: 'g/kg',
+  how: 'How to compare them',
+  perKilo: 'Per kilo',
+  perKiloOf: (base: string): string => `Per kilo of ${base}`,
+  asWritten: 'As they stand',
+  also: (names: string): string => `= ${names}`,
+  points: 'points',
+  equal: 'same',
+  showEqual: (count: number): string =>
+    count === 1 ? 'See the one that is the same' : `See the ${count} that are the same`,
+  onlyChanges: 'Only what changes',
+  has: (points: string, isMore: boolean, figure: string): string =>
+    `has ${points} points ${isMore ? 'more' : 'less'} ${figure}`,
+  costs: (euros: string, isMore: boolean): string => `costs ${euros} ${isMore ? 'more' : 'less'} per kilo`,
+  and: ' and ',
+  sentence: (told: string): string => `The second ${told}.`,
+  figures: 'Parameters',
+  change: 'Change',
+  rest: 'The rest, the same.',
+  same: 'They say the same.',
+  type: 'Type',
+  method: 'The method has changed too.',
+  inside: (name: string): string => `${name} is different inside.`,
+  none: '—',
+}
+
+export const binWords = {
+  help: 'What you delete stays here for 30 days.',
+  empty: 'The bin is empty.',
+  recover: 'Restore',
+  recoverOne: (name: string): string => `Restore ${name}`,
+  recovered: (name: string): string => `“${name}” is back in your formulas.`,
+}
+
+export const publishedWords = {
+  count: (count: number): string => many(count, 'published formula'),
+  none: 'None with those words.',
+  asPublished: 'As they were published: their authors may not follow these ranges.',
+  standing: {
+    right: '● Balanced',
+    look: '▲ Something to check',
+    unlawful: '▼ Does not meet its name',
+  },
+  openOne: (name: string): string => `Open ${name}`,
+  with: (type: string, flavour: string): string => `${type} with ${flavour.toLowerCase()}`,
+}
+
+export const newFormulaWords = {
+  blank: (craft: string): string => `Blank: ${decapitaliseName(craft)}`,
+  copy: 'Copy of the one on the bench',
+  example: 'From an example',
+  paste: 'Paste a list',
+  piece: 'Assembly',
+}
+
+export const savingWords = {
+  title: 'Save version',
+  question: 'What have you changed?',
+  name: 'Name of the formula',
+  save: 'Save',
+  saved: (number: number): string => `Version ${number} saved.`,
+  known: (number: number): string => `Already saved: it is version ${number}.`,
+  state: (number: number, when: string): string => `Version ${number}, ${when}`,
+  unsaved: 'changes with no version',
+  less: (name: string): string => `less ${name}`,
+  more: (name: string): string => `more ${name}`,
+  with: (name: string): string => `with ${name}`,
+  without: (name: string): string => `without ${name}`,
+  type: (label: string): string => `now ${label}`,
+  measures: 'other readings',
+  steps: 'another method',
+  inside: (name: string): string => `another version of ${name}`,
+  renamed: 'another name',
+}
+
+export const methodWords = {
+  heading: 'Method',
+  edit: 'Edit',
+  done: 'Done',
+  none: 'Write the steps here: they go on the sheet and are saved with the formula.',
+  write: 'Write the steps',
+  label: 'Steps, one per line',
+  parts: 'A line that ends in a colon names a part.',
+}
+
+export const whenWords = { today: (time: string): string => `today, ${time}`, yesterday: 'yesterday' }
