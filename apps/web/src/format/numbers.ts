@@ -89,9 +89,14 @@ export const signedText = (value: number, decimals = GRAM_DECIMALS): string =>
 
 export const roundGrams = (value: number): number => roundTo(value, GRAM_DECIMALS)
 
-export const eurosText = lazyFormatter<number>(
-  () => new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }),
+const CENT = 0.01
+const centsText = lazyFormatter<number>(() => new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }))
+const tenthsOfCentText = lazyFormatter<number>(
+  () => new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', minimumFractionDigits: 3 }),
 )
+/** To the cent; less than one to a tenth of it, for «0,00 €» is nothing. */
+export const eurosText = (value: number): string =>
+  value !== 0 && Math.abs(value) < CENT ? tenthsOfCentText(value) : centsText(value)
 export const countText = lazyFormatter<number>(
   () => new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0, useGrouping: true }),
 )
