@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { englishExplained } from '../src/words/en/explained.ts'
 import { englishFixed } from '../src/words/en/fixed.ts'
 import { englishGlossary } from '../src/words/en/glossary.ts'
 import { englishReasons } from '../src/words/en/reasons.ts'
+import type { ExplainedTexts } from '../src/words/es/explained-texts.ts'
 import { tradeTerms } from '../src/words/es/trade-terms.ts'
+import { italianExplained } from '../src/words/it/explained.ts'
 import { italianFixed } from '../src/words/it/fixed.ts'
 import { italianGlossary } from '../src/words/it/glossary.ts'
 import { italianReasons } from '../src/words/it/reasons.ts'
@@ -15,7 +18,7 @@ import { italianReasons } from '../src/words/it/reasons.ts'
  * formula of the corpus makes it said. What is between quotation marks is a name, a field or what a label prints.
  */
 
-const PACKAGES = join(import.meta.dirname, '../..')
+const REPOSITORY = join(import.meta.dirname, '../../..')
 
 /** Words that are right and no dictionary has, one to a line: acronyms, words of the trade, British spelling, places, norms. */
 const exceptionsOf = (language: string): ReadonlySet<string> =>
@@ -25,7 +28,15 @@ const exceptionsOf = (language: string): ReadonlySet<string> =>
       .filter(Boolean),
   )
 
-const TABLES = new Set(['glossary.ts', 'fixed.ts', 'reasons.ts'])
+const TABLES = new Set(['glossary.ts', 'fixed.ts', 'reasons.ts', 'explained.ts'])
+
+const explainedTables = ({ counted, countedBy, formulas, norms, sources }: ExplainedTexts) => [
+  counted,
+  countedBy,
+  formulas,
+  norms,
+  sources,
+]
 
 /** The texts of a source: of strings, and of templates without what is put into them, which may have texts of its own. */
 function textsOf(source: string): string[] {
@@ -34,8 +45,13 @@ function textsOf(source: string): string[] {
   const quoted = (end: string): void => {
     let text = ''
     for (at += 1; at < source.length && source[at] !== end; at++) {
-      if (source[at] === '\\') at += 1
-      else if (end === '`' && source.startsWith('${', at)) {
+      // An escaped sign parts words.
+      if (source[at] === '\\') {
+        at += source[at + 1] === 'u' ? 5 : 1
+        text += ' '
+        continue
+      }
+      if (end === '`' && source.startsWith('${', at)) {
         at += 2
         code()
         text += ' '
@@ -63,11 +79,13 @@ function textsOf(source: string): string[] {
 
 /** Texts of the phrases of a folder: of more than one word, or a whole sentence. */
 const phraseTexts = (language: string): string[] =>
-  globSync(`{engine,balancer}/src/words/${language}/**/*.ts`, { cwd: PACKAGES })
+  globSync([`{packages,apps}/*/src/words/${language}/**/*.ts`, `{packages,apps}/*/src/words/${language}.ts`], {
+    cwd: REPOSITORY,
+  })
     .filter((path) => !TABLES.has(path.split('/').at(-1) ?? ''))
     .flatMap((path) =>
       textsOf(
-        readFileSync(join(PACKAGES, path), 'utf8')
+        readFileSync(join(REPOSITORY, path), 'utf8')
           .replaceAll(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
           // The Spanish side of a citation is what is replaced.
           .replaceAll(/^\s*\[?\/.*\/g,/gm, ''),
@@ -78,6 +96,8 @@ const phraseTexts = (language: string): string[] =>
 /** Words outside quotation marks; an elided article is no word. */
 const wordsIn = (text: string): string[] =>
   text
+    // Names of the interface, in JSON or in an address, are no words of a language.
+    .replaceAll(/"[^"]*"|\w+=\S*/g, ' ')
     .replaceAll(/[“«][^”»]*[”»]?/g, ' ')
     .replaceAll(/(?<!\p{L})(?:[dnsq]?u?[ae]ll?|sull|quell|un|[ldcn]|com|cos)[’'](?=[\p{L}\d])/giu, '')
     .match(/(?<![\p{L}/.])\p{L}[\p{L}\p{M}]+/gu) ?? []
@@ -93,8 +113,8 @@ function unknownWords(dictionary: string, words: readonly string[]): string[] {
 }
 
 describe.each([
-  ['en', 'en_US', [englishGlossary, englishFixed, englishReasons]],
-  ['it', 'it_IT', [italianGlossary, italianFixed, italianReasons]],
+  ['en', 'en_US', [englishGlossary, englishFixed, englishReasons, ...explainedTables(englishExplained)]],
+  ['it', 'it_IT', [italianGlossary, italianFixed, italianReasons, ...explainedTables(italianExplained)]],
 ] as const)('%s', (language, dictionary, tables) => {
   test('has no word of another language', () => {
     const texts = [...phraseTexts(language), ...tables.flatMap((table) => Object.values(table))]

@@ -21,10 +21,12 @@ import type { TranslatedNames } from '@obrador/engine/names-en'
 import { openIngredient } from '@obrador/engine/open-data'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiConfig } from '../config.ts'
+import { tableInLanguage } from '../languages.ts'
 import * as say from '../messages.ts'
 import { type NamesQuery, namesAskedFor, tellLanguage } from '../names.ts'
 import { CACHE_POLICY } from '../plugins/ready.ts'
 import { tagAnswers } from '../plugins/tagged-answers.ts'
+import { wordsForRequest } from '../words/language.ts'
 import { failureSchema, limitedAnswer, readOperation } from './responses.ts'
 
 type CraftId = keyof typeof allCrafts
@@ -74,7 +76,7 @@ const FILTERS = Object.keys(CatalogoQuery.properties)
 
 /** A filter that nobody applies would give rows that were not asked for. */
 async function refuseOthers({ query }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const refusal = unknownParameter(query as object, FILTERS)
+  const refusal = unknownParameter(query as object, FILTERS, wordsForRequest(reply.request))
   if (refusal) await reply.code(400).send(refusal)
 }
 
@@ -95,7 +97,7 @@ const tipos = describeCrafts()
 /** The types as they are called in the language of a request. */
 async function typesAskedFor(query: NamesQuery): Promise<typeof tipos> {
   const names = await namesAskedFor(query)
-  return names ? describeCrafts(names) : tipos
+  return names ? tableInLanguage(describeCrafts(names), names.language) : tipos
 }
 
 /** The service describes itself, from the engine's own tables; all of it may be cached. */
@@ -149,9 +151,11 @@ export async function describeRoutes(app: FastifyInstance, { baseUrl }: ApiConfi
       },
       async ({ params: { oficio }, query }, reply) =>
         (await typesAskedFor(query)).oficios.find(({ craft }) => craft === oficio) ??
-        reply
-          .code(404)
-          .send({ error: say.noSuchCraft(oficio, craftIds), codigo: 'oficio_no_disponible', supported: craftIds }),
+        reply.code(404).send({
+          error: wordsForRequest(reply.request).noSuchCraft(oficio, craftIds),
+          codigo: 'oficio_no_disponible',
+          supported: craftIds,
+        }),
     )
 
     const searching = operation('catalogo', say.operationTexts.search, say.statusTexts.search, CatalogoSchema)
@@ -185,7 +189,9 @@ export async function describeRoutes(app: FastifyInstance, { baseUrl }: ApiConfi
         const ingredient = findRow(id)
         return ingredient
           ? openIngredient(ingredient, names)
-          : reply.code(404).send({ error: say.noSuchIngredient(id), codigo: 'ingrediente_desconocido' })
+          : reply
+              .code(404)
+              .send({ error: wordsForRequest(reply.request).noSuchIngredient(id), codigo: 'ingrediente_desconocido' })
       },
     )
   })
