@@ -1,6 +1,7 @@
 import { type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
+import { GRAMS_PER_KILO } from '../../format/numbers.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
-import { GRAMS_PER_KILO, type PricesById, pricedByPack } from '../../model/formula.ts'
+import { type PricesById, pricedByPack } from '../../model/formula.ts'
 import { costedFormula } from '../../reading/cost.ts'
 import { priceSettingsIn } from '../../reading/price-asked.ts'
 import type { PastedPrice } from './pasted-prices.ts'
