@@ -71,3 +71,10 @@ test('sister files of the crafts may share a name, but not many', () => {
   const many = new Map(crafts.map((craft) => [`${folder(craft)}/law.ts`, names]))
   expect(nameFigures(many).breaches).toEqual([expect.stringContaining('names that 4 modules export: someLongName0')])
 })
+
+test('a word of the app has one name in all its languages', () => {
+  const said = ['es', 'en', 'it'].map((language) => [`apps/web/src/words/${language}/menu.ts`, 'menuPageWords'])
+  expect(nameFigures(modules(Object.fromEntries(said)))).toMatchObject({ count: 1, breaches: [] })
+  const ownFiles = ['en/text.ts', 'it/grammar.ts', 'ca/list.ts'].map((file) => [`src/words/${file}`, 'listedNames'])
+  expect(nameFigures(modules(Object.fromEntries(ownFiles))).breaches).toHaveLength(2)
+})

@@ -9,6 +9,8 @@ const MOST_SHARED = 10
 const OWN_BELOW = 3
 /** Folders that have the same files each. */
 const CRAFT_FOLDER = /(?:^|\/)crafts\/[^/]+\//
+/** A word has one name over the folders of the languages: it counts where it is Spanish. */
+const OTHER_LANGUAGE = /(?<=\/words\/)(?!es)[a-z]{2}(?=\/)/
 
 const DECLARED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (?!enum\b)([\w$]+)/gm
@@ -70,7 +72,11 @@ export interface NameFigures {
 export function nameFigures(sources: ReadonlyMap<string, string>): NameFigures {
   const modules = new Map<string, string[]>()
   for (const [path, source] of sources)
-    for (const name of namesIn(source)) modules.set(name, [...(modules.get(name) ?? []), path])
+    for (const name of namesIn(source)) {
+      const spanish = sources.get(path.replace(OTHER_LANGUAGE, 'es'))
+      if (!OTHER_LANGUAGE.test(path) || spanish === undefined || !namesIn(spanish).includes(name))
+        modules.set(name, [...(modules.get(name) ?? []), path])
+    }
   const all = [...modules].flatMap(([name, paths]) => paths.map((path) => ({ name, path })))
   const words = all.reduce((sum, { name }) => sum + wordsIn(name).length, 0) / Math.max(1, all.length)
   const shared = [...modules].flatMap(([name, paths]) => (paths.length >= SHARED_BY ? [name] : [])).toSorted()

@@ -18,7 +18,7 @@ import { italianReasons } from '../src/words/it/reasons.ts'
  * formula of the corpus makes it said. What is between quotation marks is a name, a field or what a label prints.
  */
 
-const PACKAGES = join(import.meta.dirname, '../..')
+const REPOSITORY = join(import.meta.dirname, '../../..')
 
 /** Words that are right and no dictionary has, one to a line: acronyms, words of the trade, British spelling, places, norms. */
 const exceptionsOf = (language: string): ReadonlySet<string> =>
@@ -45,8 +45,13 @@ function textsOf(source: string): string[] {
   const quoted = (end: string): void => {
     let text = ''
     for (at += 1; at < source.length && source[at] !== end; at++) {
-      if (source[at] === '\\') at += 1
-      else if (end === '`' && source.startsWith('${', at)) {
+      // An escaped sign parts words.
+      if (source[at] === '\\') {
+        at += source[at + 1] === 'u' ? 5 : 1
+        text += ' '
+        continue
+      }
+      if (end === '`' && source.startsWith('${', at)) {
         at += 2
         code()
         text += ' '
@@ -74,13 +79,13 @@ function textsOf(source: string): string[] {
 
 /** Texts of the phrases of a folder: of more than one word, or a whole sentence. */
 const phraseTexts = (language: string): string[] =>
-  globSync([`*/src/words/${language}/**/*.ts`, `*/src/words/${language}.ts`, `../apps/api/src/words/${language}.ts`], {
-    cwd: PACKAGES,
+  globSync([`{packages,apps}/*/src/words/${language}/**/*.ts`, `{packages,apps}/*/src/words/${language}.ts`], {
+    cwd: REPOSITORY,
   })
     .filter((path) => !TABLES.has(path.split('/').at(-1) ?? ''))
     .flatMap((path) =>
       textsOf(
-        readFileSync(join(PACKAGES, path), 'utf8')
+        readFileSync(join(REPOSITORY, path), 'utf8')
           .replaceAll(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
           // The Spanish side of a citation is what is replaced.
           .replaceAll(/^\s*\[?\/.*\/g,/gm, ''),

@@ -6,7 +6,7 @@ import {
   unknownParameter,
 } from '@obrador/contract'
 import type { CraftRequest } from '@obrador/engine'
-import { csvTable } from '@obrador/engine/open-data'
+import { csvOfRows } from '@obrador/engine/csv'
 import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
 import type { FastifyInstance } from 'fastify'
 import { serviceCrafts } from '../engine.ts'
@@ -112,7 +112,7 @@ export async function balanceTableRoutes(app: FastifyInstance): Promise<void> {
             supported: craftIds,
           })
         const answer = await analysed(id, texto, type)
-        return reply.type(CSV_TYPE).send(csvTable(rowsOf(answer), dialectOf(excel)))
+        return reply.type(CSV_TYPE).send(csvOfRows(rowsOf(answer), dialectOf(excel)))
       },
     )
   })

@@ -95,10 +95,9 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
         id: 'places',
         label: say.places,
         found: PAGE_ADDRESSES.filter((page) => page !== 'compartir' || isOffered).flatMap((page) => {
-          const [name, other] = page === 'mas' ? [] : say.screens[page === '' ? 'mesa' : page]
-          return name !== undefined && answers(name, other)
-            ? [{ id: `page ${page}`, name, go: () => goToPage(page) }]
-            : []
+          if (page === 'mas') return []
+          const [name, other] = say.screens[page === '' ? 'mesa' : page]
+          return answers(name, other) ? [{ id: `page ${page}`, name, go: () => goToPage(page) }] : []
         }),
       },
       {

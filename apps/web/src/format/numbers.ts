@@ -18,12 +18,12 @@ const isDivided = (sign: string): boolean => sign !== '' && '÷/:'.includes(sign
 
 /** What the figure of a field is in; a field of something else understands no unit. */
 export type WeightUnit = 'g' | 'kg'
-const GRAMS_PER_KILO = 1000
-/** How people write a weight: «7 kg», «7 kilos», «500 gr», «250 mg». */
+export const GRAMS_PER_KILO = 1000
+/** How people write a weight: «7 kg», «7 kilos», «7 chili», «500 gr», «250 mg». */
 const WRITTEN_UNITS: readonly (readonly [RegExp, grams: number])[] = [
-  [/(?:kg|kgs|kilos?|k)\.?$/i, GRAMS_PER_KILO],
+  [/(?:kg|kgs|kilos?|chil[io]|k)\.?$/i, GRAMS_PER_KILO],
   [/mg\.?$/i, 1 / GRAMS_PER_KILO],
-  [/(?:g|gr|grs|gramos?)\.?$/i, 1],
+  [/(?:g|gr|grs|gram(?:os?|m[io]|s)?)\.?$/i, 1],
 ]
 
 /** A figure in the unit of its field, whatever unit stands behind it. */
@@ -89,9 +89,14 @@ export const signedText = (value: number, decimals = GRAM_DECIMALS): string =>
 
 export const roundGrams = (value: number): number => roundTo(value, GRAM_DECIMALS)
 
-export const eurosText = lazyFormatter<number>(
-  () => new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }),
+const CENT = 0.01
+const centsText = lazyFormatter<number>(() => new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }))
+const tenthsOfCentText = lazyFormatter<number>(
+  () => new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', minimumFractionDigits: 3 }),
 )
+/** To the cent; less than one to a tenth of it, for «0,00 €» is nothing. */
+export const eurosText = (value: number): string =>
+  value !== 0 && Math.abs(value) < CENT ? tenthsOfCentText(value) : centsText(value)
 export const countText = lazyFormatter<number>(
   () => new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0, useGrouping: true }),
 )

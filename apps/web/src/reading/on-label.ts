@@ -5,7 +5,7 @@ import type { TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
 import { dateFormOf, dateKindOf, nameOnLabel, type OnLabel, usualUnit } from '../model/mentions.ts'
 import { type StatedOnLabel, statedInFormula } from '../model/stated.ts'
-import { labelTextWords as say } from '../words/es/label-desk.ts'
+import { labelTextWords as say } from '../words/printed-label.ts'
 import { foodLabel, type LabelReading } from './food-label.ts'
 import type { OwnIngredients } from './request.ts'
 

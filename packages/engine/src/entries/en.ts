@@ -2,4 +2,12 @@
 
 export { englishWords } from '../words/en/english.ts'
 export { englishGlossary } from '../words/en/glossary.ts'
-export { englishCitation, englishCount, englishList, englishNumber, englishQuoted } from '../words/en/text.ts'
+export {
+  englishCitation,
+  englishCount,
+  englishList,
+  englishMedal,
+  englishNumber,
+  englishQuoted,
+  englishWithUnit,
+} from '../words/en/text.ts'

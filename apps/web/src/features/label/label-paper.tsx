@@ -4,7 +4,7 @@ import type { OnLabel } from '../../model/mentions.ts'
 import { type LabelPaperSize, netPoints } from '../../model/paper.ts'
 import { dateOnLabel, netOnLabel } from '../../reading/on-label.ts'
 import { LabelText } from '../../views/label-text.tsx'
-import { labelTextWords as say } from '../../words/es/label-desk.ts'
+import { labelTextWords as say } from '../../words/printed-label.ts'
 import * as labelCss from './label.module.css'
 
 interface Props {

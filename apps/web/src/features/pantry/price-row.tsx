@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { eurosText } from '../../format/numbers.ts'
-import { GRAMS_PER_KILO, kiloPrice, type PackPrice } from '../../model/formula.ts'
+import { eurosText, GRAMS_PER_KILO } from '../../format/numbers.ts'
+import { kiloPrice, type PackPrice } from '../../model/formula.ts'
 import type { PastPrice } from '../../model/price-history.ts'
 import { latelyText } from '../../ui/dates.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'

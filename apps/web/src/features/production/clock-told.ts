@@ -1,16 +1,16 @@
-import { capitaliseName, nameWithArticle } from '@obrador/engine'
+import { capitaliseName } from '@obrador/engine'
 import { craftClocks } from '@obrador/engine/clock'
 import type { PlannedStep } from '@obrador/engine/production'
 import { lazyFormatter } from '../../format/formatter.ts'
+import { weightText } from '../../format/weight-text.ts'
 import type { CraftId } from '../../model/formula.ts'
-import { clockWords as say } from '../../words/es/clock.ts'
+import { clockWords as say, theNoun } from '../../words/es/clock.ts'
 import { machineNames, miseWords } from '../../words/es/production.ts'
 import type { ClockSource } from './clock-sources.ts'
 import { type ClockTask, HANDS, OVEN } from './clock-tasks.ts'
 import { type ClockMeeting, type ClockView, MINUTE_MS, type ShownMoment } from './clock-view.ts'
 import type { StepNotes } from './step-notes.ts'
 import type { DayHours } from './use-day-clock.ts'
-import { weightText } from './written.ts'
 
 /** How the moments of the clock are told. */
 
@@ -52,7 +52,7 @@ export function taskTitleOf(task: ClockTask, step: PlannedStep | undefined, sour
 export const taskDueOf = (task: ClockTask): string =>
   task.isStage
     ? say.stageOf(task.step, task.product)
-    : `${task.phase.verb?.[1] ?? task.phase.label} ${nameWithArticle(task.step)}`
+    : `${task.phase.verb?.[1] ?? task.phase.label} ${theNoun(task.step)}`
 
 /** «10 kg de harina y 6,5 kg de agua»; what is put to what is there already, with a plus. */
 const taskGramsOf = ({ lines, isMore }: ClockTask): string =>
@@ -118,7 +118,7 @@ export const meetingText = ({ resource, at, places, tasks }: ClockMeeting): stri
     : say.meets(
         resource === OVEN ? say.inOven : say.inMachine(machineNames[resource as CraftId]),
         hourText(at),
-        tasks.map(({ step }) => nameWithArticle(step)),
+        tasks.map(({ step }) => theNoun(step)),
         places,
       )
 

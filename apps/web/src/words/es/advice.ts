@@ -1,8 +1,9 @@
 import { decapitaliseName } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 
 /** Advice, warnings and composition: none of them is there before the first verdict. */
 
-export const adviceWords = {
+export const adviceWords = spoken('adviceWords', {
   heading: (count: number, isWhole: boolean): string =>
     count === 0 ? 'Para ir sobre seguro' : isWhole ? 'Consejos' : count === 1 ? 'Consejo' : `Consejo 1 de ${count}`,
   apply: 'Aplicar',
@@ -18,22 +19,22 @@ export const adviceWords = {
   seeAs: (type: string): string => `Mirarla como ${decapitaliseName(type)}`,
   seenAs: (type: string): string => `Ahora la miro como ${decapitaliseName(type)}.`,
   becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
-} as const
+} as const)
 
-export const warningWords = { heading: 'Avisos' } as const
+export const warningWords = spoken('warningWords', { heading: 'Avisos' } as const)
 
-export const compositionWords = {
+export const compositionWords = spoken('compositionWords', {
   heading: 'Composición',
   label: (parts: string): string => `Composición: ${parts}`,
   /** Why a figure is another here than among the parameters. */
   differs: {
     helado: 'Aquí, y en la etiqueta, los azúcares son todos: también la lactosa, que en los parámetros va en SLNG.',
   },
-} as const
+} as const)
 
 /** Which egg it is, where that decides how it may be sold. */
-export const eggQuestion = {
+export const eggQuestion = spoken('eggQuestion', {
   which: 'Qué huevo es',
   treated: { label: 'El huevo es pasteurizado', word: 'pasteurizado' },
   shell: { label: 'Es de cáscara', word: 'de cáscara' },
-} as const
+} as const)

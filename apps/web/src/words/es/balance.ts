@@ -1,4 +1,6 @@
-export const balanceWords = {
+import { spoken } from '../spoken.ts'
+
+export const balanceWords = spoken('balanceWords', {
   title: 'Equilibrar',
   objective: 'Qué busco',
   objectives: { menos_cambios: 'Cambiar lo menos posible', menor_coste: 'La más barata que cumpla' },
@@ -69,4 +71,4 @@ export const balanceWords = {
         : `Aplicado. ${left}`,
   discard: 'Dejarla como está',
   askElse: 'Pedir otra cosa',
-} as const
+} as const)

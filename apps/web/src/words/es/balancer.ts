@@ -1,5 +1,6 @@
 import { addingText, type BalancerCodes, freeingText, noWayOut, unknownInPantry, withoutPrice } from '@obrador/balancer'
 import type { Phrasebook } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 import type { ScreenPhrases } from './engine.ts'
 
 const balancer: ScreenPhrases<BalancerCodes> = {
@@ -11,4 +12,4 @@ const balancer: ScreenPhrases<BalancerCodes> = {
 }
 
 /** What a screen says otherwise than the balancer. */
-export const balancerWords: Phrasebook = balancer as Phrasebook
+export const balancerWords = spoken<Phrasebook>('balancerWords', balancer as Phrasebook)

@@ -1,6 +1,8 @@
+import { spoken } from '../spoken.ts'
+
 /** What is said of the batches that were made, where they are looked at again. */
 
-export const batchBookWords = {
+export const batchBookWords = spoken('batchBookWords', {
   none: 'Aún no hay hornadas. Pesa una fórmula y toca «Terminada».',
   count: (all: number, good: number): string =>
     `${all} ${all === 1 ? 'hornada' : 'hornadas'}: ${good} ${good === 1 ? 'cuadra' : 'cuadran'}.`,
@@ -115,4 +117,4 @@ export const batchBookWords = {
   forgetOne: (name: string): string => `Olvidar: ${name}`,
   forgotten: (name: string): string => `${name}: se aprende de nuevo desde hoy.`,
   done: 'Hecho',
-} as const
+} as const)

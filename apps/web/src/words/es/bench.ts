@@ -1,21 +1,22 @@
 import type { CraftId } from '../../model/formula.ts'
+import { spoken } from '../spoken.ts'
 
 /** What the formula that each craft opens on is called. */
-export const exampleNames: Readonly<Record<CraftId, string>> = {
+export const exampleNames = spoken<Readonly<Record<CraftId, string>>>('exampleNames', {
   helado: 'Helado de leche',
   panaderia: 'Hogaza con masa madre',
   pasteleria: 'Crema pastelera',
   turron: 'Turrón duro',
   cacao: 'Cobertura negra',
-}
+})
 
-export const titleWords = {
+export const titleWords = spoken('titleWords', {
   label: 'Nombre de la fórmula',
   placeholder: 'Fórmula sin nombre',
   type: 'Tipo',
-} as const
+} as const)
 
-export const tableWords = {
+export const tableWords = spoken('tableWords', {
   heading: 'Ingredientes',
   ingredient: 'Ingrediente',
   grams: 'Gramos',
@@ -43,17 +44,17 @@ export const tableWords = {
   undo: 'Deshacer',
   redo: 'Rehacer',
   unit: 'g',
-} as const
+} as const)
 
-export const emptyBenchWords = {
+export const emptyBenchWords = spoken('emptyBenchWords', {
   title: 'La mesa está vacía',
   body: 'Añade un ingrediente, pega una lista o abre una fórmula de referencia.',
   example: 'Cargar un ejemplo',
-} as const
+} as const)
 
-export const givenWords = {
+export const givenWords = spoken('givenWords', {
   heading: 'Cocción',
   aguaEvaporada: 'Agua que se evapora (g)',
   merma: 'Merma de horno (parte de 1)',
   perdidaHorneado: 'Pérdida al cocer (%)',
-} as const
+} as const)

@@ -1,6 +1,8 @@
+import { spoken } from '../spoken.ts'
+
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 
-export const bookWords = {
+export const bookWords = spoken('bookWords', {
   title: 'Mis fórmulas',
   mine: (count: number): string => `Mías ${count}`,
   published: 'Publicadas',
@@ -28,6 +30,14 @@ export const bookWords = {
   noneHere: 'Nada por aquí.',
   maybe: (word: string): string => `¿${word.charAt(0).toUpperCase()}${word.slice(1)}?`,
   perKilo: (price: string): string => `${price}/kg`,
+  sold: (price: string, each: string, margin: string): string => `PVP ${price} por ${each} · margen ${margin}`,
+  products: {
+    csv: 'Costes y márgenes (CSV)',
+    xlsx: 'Costes y márgenes (Excel)',
+    name: 'Costes y márgenes',
+    heads: ['Producto', 'Por', 'Coste (€)', 'PVP (€)', 'Margen (%)'] as readonly string[],
+    unknown: '?',
+  },
   version: (number: number): string => `v${number}`,
   loose: 'Sin versión',
   choose: 'Elige una fórmula para ver sus versiones.',
@@ -37,9 +47,9 @@ export const bookWords = {
   keys: '/ busca · ↑↓ pasan de una a otra · Intro abre · C en dos las compara',
   pieces: 'Montajes',
   pieceType: (parts: number): string => `Montaje, ${many(parts, 'parte', 'partes')}`,
-} as const
+} as const)
 
-export const lookWords = {
+export const lookWords = spoken('lookWords', {
   fine: 'Equilibrada',
   close: (label: string): string => `Justa de ${label}`,
   barely: (label: string): string => `${label}, por poco`,
@@ -60,9 +70,9 @@ export const lookWords = {
   },
   over: (label: string): string => `${label}, por encima`,
   under: (label: string): string => `${label}, por debajo`,
-} as const
+} as const)
 
-export const detailWords = {
+export const detailWords = spoken('detailWords', {
   batches: (count: number): string => (count === 0 ? 'Hornadas' : `Hornadas (${count})`),
   open: 'Abrir',
   openOne: (name: string): string => `Abrir ${name}`,
@@ -92,9 +102,9 @@ export const detailWords = {
   now: 'lo de ahora',
   others: 'Elegir otras',
   restore: (number: number): string => `Abrir la versión ${number}`,
-} as const
+} as const)
 
-export const comparisonWords = {
+export const comparisonWords = spoken('comparisonWords', {
   title: 'Comparar',
   before: 'De',
   after: 'A',
@@ -125,17 +135,17 @@ export const comparisonWords = {
   method: 'La elaboración también ha cambiado.',
   inside: (name: string): string => `${name} es otra por dentro.`,
   none: '—',
-} as const
+} as const)
 
-export const binWords = {
+export const binWords = spoken('binWords', {
   help: 'Lo eliminado se queda aquí 30 días.',
   empty: 'La papelera está vacía.',
   recover: 'Recuperar',
   recoverOne: (name: string): string => `Recuperar ${name}`,
   recovered: (name: string): string => `«${name}» está otra vez en tus fórmulas.`,
-} as const
+} as const)
 
-export const publishedWords = {
+export const publishedWords = spoken('publishedWords', {
   count: (count: number): string => many(count, 'fórmula publicada', 'fórmulas publicadas'),
   none: 'Ninguna con esas palabras.',
   asPublished: 'Tal como se publicaron: quien las firma puede no seguir estos rangos.',
@@ -146,17 +156,17 @@ export const publishedWords = {
   },
   openOne: (name: string): string => `Abrir ${name}`,
   with: (type: string, flavour: string): string => `${type} con ${flavour.toLowerCase()}`,
-} as const
+} as const)
 
-export const newFormulaWords = {
+export const newFormulaWords = spoken('newFormulaWords', {
   blank: (craft: string): string => `En blanco: ${craft.toLowerCase()}`,
   copy: 'Copia de la que está en la mesa',
   example: 'Desde un ejemplo',
   paste: 'Pegar una lista',
   piece: 'Montaje',
-} as const
+} as const)
 
-export const savingWords = {
+export const savingWords = spoken('savingWords', {
   title: 'Guardar versión',
   question: '¿Qué has cambiado?',
   name: 'Nombre de la fórmula',
@@ -174,9 +184,9 @@ export const savingWords = {
   steps: 'otra elaboración',
   inside: (name: string): string => `otra versión de ${name}`,
   renamed: 'otro nombre',
-} as const
+} as const)
 
-export const methodWords = {
+export const methodWords = spoken('methodWords', {
   heading: 'Elaboración',
   edit: 'Editar',
   done: 'Hecho',
@@ -184,7 +194,10 @@ export const methodWords = {
   write: 'Escribir los pasos',
   label: 'Pasos, uno por línea',
   parts: 'Una línea acabada en dos puntos nombra una parte.',
-} as const
+} as const)
 
 /** «hoy, 9:12», «ayer», «11 nov»: when something was last touched. */
-export const whenWords = { today: (time: string): string => `hoy, ${time}`, yesterday: 'ayer' } as const
+export const whenWords = spoken('whenWords', {
+  today: (time: string): string => `hoy, ${time}`,
+  yesterday: 'ayer',
+} as const)

@@ -1,4 +1,5 @@
 import { listText } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 
 const FIELDS: Readonly<Record<string, string>> = {
   name: 'Nombre',
@@ -12,7 +13,7 @@ const versionsTold = (versions: readonly number[]): string =>
   versions.length === 1 ? `la versión ${versions[0]}` : `las versiones ${listText(versions.map(String), 'y')}`
 
 /** A formula that two devices changed at once. */
-export const clashWords = {
+export const clashWords = spoken('clashWords', {
   title: (name: string): string => `Dos cambios a la vez en ${name}. Están los dos.`,
   caption: (name: string): string => `Qué cambia en ${name}`,
   you: 'Tú',
@@ -38,4 +39,4 @@ export const clashWords = {
   leftYours: 'La he dejado, con tu cambio.',
   leftTheirs: 'La he dejado, con su cambio.',
   seen: 'Entendido',
-} as const
+} as const)

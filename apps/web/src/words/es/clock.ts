@@ -1,29 +1,48 @@
 import { listText, nameWithArticle, numberText } from '@obrador/engine'
+import type { CraftId } from '../../model/formula.ts'
+import { spoken } from '../spoken.ts'
 
 /** What is said of the hours of a day. */
 
 const HOUR = 60
 
 /** «5 h», «2 h 30», «45 min». */
-export function lastingText(minutes: number): string {
+export const lastingText = spoken('lastingText', (minutes: number): string => {
   const whole = Math.round(minutes)
   const [hours, rest] = [Math.floor(whole / HOUR), whole % HOUR]
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
-}
+})
 
 const at = (degrees: number | undefined): string => (degrees === undefined ? '' : ` a ${numberText(degrees, 1)} °C`)
 /** «de la hogaza», «del poolish». */
-export const ofTheNoun = (name: string): string => `de ${nameWithArticle(name)}`.replace(/^de el /, 'del ')
+export const ofTheNoun = spoken('ofTheNoun', (name: string): string =>
+  `de ${nameWithArticle(name)}`.replace(/^de el /, 'del '),
+)
+
+/** «la hogaza», «el poolish». */
+export const theNoun = spoken('theNoun', (name: string): string => nameWithArticle(name))
+
+interface PhaseWords {
+  readonly label: string
+  readonly verb?: readonly [does: string, doing: string]
+  readonly asks: readonly [before: string, after: string]
+}
+
+/** By craft and key, what a phase of its clock is called: the clocks themselves are in Spanish. */
+export const phaseWords = spoken<Readonly<Partial<Record<CraftId, Readonly<Record<string, PhaseWords>>>>>>(
+  'phaseWords',
+  {},
+)
 
 /** Putting a piece together. */
-export const assemblyWords = {
+export const assemblyWords = spoken('assemblyWords', {
   label: 'montaje',
   verb: ['Monta', 'montar'],
   asks: ['¿Cuánto tardas en montar', '?'],
-} as const
+} as const)
 
-export const clockWords = {
+export const clockWords = spoken('clockWords', {
   title: 'Reloj',
   baking: (time: string, start: string): string => `Para hornear a las ${time}, empieza ${start}.`,
   having: (time: string, start: string): string => `Para tenerlo a las ${time}, empieza ${start}.`,
@@ -79,6 +98,7 @@ export const clockWords = {
   bakes: (minutes: number, degrees: number | undefined, out: string): string =>
     `${lastingText(minutes)}${at(degrees)}. Sale a las ${out}`,
   turn: (at: number, of: number): string => `Vuelta ${at} de ${of}`,
+  freshYeast: 'Levadura fresca',
   noDose: 'Con su levadura: a esa temperatura no sé cuánta.',
   seeded: (flour: number): string => `Siembra 1:${flour}, supuesta`,
   fromFormula: 'de la fórmula',
@@ -101,4 +121,4 @@ export const clockWords = {
   forgetShort: 'Olvidar',
   unread: 'Escríbelo así: 2 h 30, o 45 min.',
   nothing: 'No hay nada que poner en hora.',
-} as const
+} as const)

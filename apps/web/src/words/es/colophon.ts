@@ -1,4 +1,6 @@
-export const colophonWords = {
+import { spoken } from '../spoken.ts'
+
+export const colophonWords = spoken('colophonWords', {
   label: 'Más de Obrador',
   free: 'Libre y gratuito. Sin cuenta, sin cookies, sin anuncios: tus fórmulas no salen de este dispositivo si tú no las compartes.',
-} as const
+} as const)

@@ -1,9 +1,10 @@
 import { numberText } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 
 const percent = (value: number): string => `${numberText(value, 1)}\u00a0%`
 
 /** What a list or a recipe would be, before it is one. */
-export const comingWords = {
+export const comingWords = spoken('comingWords', {
   label: 'Lo que saldría',
   cannot: 'Por completar.',
   depends: (names: string): string => `Depende de ${names}: elige arriba.`,
@@ -18,4 +19,4 @@ export const comingWords = {
     differs: (of: string, said: number, comes: number): string =>
       `El título dice ${percent(said)} de ${of} y sale ${percent(comes)}: mira cuál de los dos es.`,
   },
-} as const
+} as const)

@@ -1,3 +1,5 @@
+import { spoken } from '../spoken.ts'
+
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 
 const days = (count: number): string => (count === 0 ? 'de hoy' : count === 1 ? 'de ayer' : `de hace ${count} días`)
@@ -13,24 +15,24 @@ const counted = (formulas: number, ingredients: number, prices: number): string 
 }
 
 /** What another tab had on the table, where this one was written over it. */
-export const otherTab = (name: string): string => `${name} (otra pestaña)`.trim()
+export const otherTab = spoken('otherTab', (name: string): string => `${name} (otra pestaña)`.trim())
 
 /** The state of the copy: always the same words. */
-export const copyStateWords = {
+export const copyStateWords = spoken('copyStateWords', {
   inFile: 'En tu fichero',
   fileWaits: 'Mira tu fichero',
   copied: (age: number): string => `Copia ${days(age)}`,
   never: 'Sin copia',
   unsaved: 'Sin guardar',
-} as const
+} as const)
 
-export const reminderWords = {
+export const reminderWords = spoken('reminderWords', {
   text: (age: number | undefined): string =>
     age === undefined ? 'Tienes fórmulas guardadas y ninguna copia.' : `Tu última copia es ${days(age)}.`,
   action: 'Hacer una copia',
-} as const
+} as const)
 
-export const copyWords = {
+export const copyWords = spoken('copyWords', {
   counted,
   title: 'Copia y ajustes',
   book: (formulas: number, ingredients: number, prices: number): string => {
@@ -100,9 +102,9 @@ export const copyWords = {
     if (all === '') return 'Copia restaurada.'
     return `${all} ${isFeminine ? (last === 1 ? 'restaurada' : 'restauradas') : formulas + ingredients + prices === 1 ? 'restaurado' : 'restaurados'}.`
   },
-} as const
+} as const)
 
-export const previewWords = {
+export const previewWords = spoken('previewWords', {
   sent: 'Te han enviado esta fórmula. La tuya sigue en la mesa.',
   region: 'Fórmula recibida',
   own: (names: readonly string[]): string =>
@@ -116,4 +118,4 @@ export const previewWords = {
   open: 'Abrir en la mesa',
   save: 'Guardar en mis fórmulas',
   close: 'Cerrar',
-} as const
+} as const)

@@ -1,5 +1,6 @@
 import { listText, numberText, quotedText } from '@obrador/engine'
 import type { PriceUnitName } from '../../model/price-unit.ts'
+import { spoken } from '../spoken.ts'
 
 /** «Coste y precio». */
 
@@ -22,7 +23,7 @@ const costs: Readonly<Record<PriceUnitName, string>> = {
   batch: 'Coste de la elaboración',
 }
 
-export const costWords = {
+export const costWords = spoken('costWords', {
   title: 'Coste y precio',
   open: 'Poner precio',
   per: 'Coste de',
@@ -69,4 +70,4 @@ export const costWords = {
   below: (price: string, lost: string, each: string): string => `A ${price} pierdes ${lost} por ${each}.`,
   foot: (euros: string, each: string): string => `Coste por ${each} ${euros}`,
   board: (euros: string): string => `PVP ${euros}`,
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { spoken } from '../spoken.ts'
+
 /** «Alérgenos para el mostrador». */
-export const counterWords = {
+export const counterWords = spoken('counterWords', {
   title: 'Alérgenos para el mostrador',
   help: 'Para lo que vendes sin envasar: una hoja que el cliente puede leer.',
   heading: 'Alérgenos de nuestros productos',
@@ -25,4 +27,4 @@ export const counterWords = {
     `${product}: ${count === 1 ? 'falta mirar un paquete' : `falta mirar ${count} paquetes`}. ${names}.`,
   reviewed: 'Revisado por',
   link: 'Alérgenos para el mostrador',
-} as const
+} as const)

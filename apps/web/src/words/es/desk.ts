@@ -1,8 +1,9 @@
 import { capitaliseName, numberText } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 
 /** Desks of crafts that have more than grams. */
 
-export const basedDeskWords = {
+export const basedDeskWords = spoken('basedDeskWords', {
   mode: 'Cómo se escribe',
   both: '% y gramos',
   grams: 'Solo gramos',
@@ -14,9 +15,9 @@ export const basedDeskWords = {
   whole: (base: string, stage: string): string => `${capitaliseName(base)} total, la del ${stage} incluida`,
   wholePlain: (base: string): string => `${capitaliseName(base)} total`,
   cannot: (base: string): string => `No queda ${base} de la que quitar: escribe los gramos.`,
-} as const
+} as const)
 
-export const stageWords = {
+export const stageWords = spoken('stageWords', {
   facts: (label: string, hydration: string): string => `${label}, ${hydration} de agua`,
   assumed: 'supuesta',
   when: (hours: string, degrees: string): string => `${hours} h a ${degrees} °C`,
@@ -30,9 +31,9 @@ export const stageWords = {
   hoursField: 'Horas',
   degreesOf: (name: string): string => `Grados de ${name}`,
   degrees: 'Temperatura (°C)',
-} as const
+} as const)
 
-export const amountWords = {
+export const amountWords = spoken('amountWords', {
   title: 'Cuánto haces',
   pieces: 'Piezas',
   each: (finished: string): string => `${finished} (g)`,
@@ -45,9 +46,9 @@ export const amountWords = {
   empty: 'Di cuántas piezas y de qué peso: salen los gramos de hoy.',
   apply: 'Pasar estos pesos a la fórmula',
   clear: 'Volver al peso escrito',
-} as const
+} as const)
 
-export const waterWords = {
+export const waterWords = spoken('waterWords', {
   title: 'Temperatura del agua',
   forThis: 'para esta masa',
   degrees: (value: number): string => `${numberText(value, 0)} °C`,
@@ -65,11 +66,11 @@ export const waterWords = {
   cameField: 'La masa salió a (°C)',
   use: 'Ajustar la fricción',
   adjusted: (degrees: string): string => `Fricción ajustada a ${degrees}. Se recuerda.`,
-} as const
+} as const)
 
 /** What a sheet to work from says besides its lines. */
-export const workSheetWords = {
+export const workSheetWords = spoken('workSheetWords', {
   share: (base: string): string => `% ${base}`,
   divide: (pieces: string, raw: string, dough: string, finished: string, made: string): string =>
     `${pieces} × ${raw} de ${dough} (${finished} de ${made}).`,
-} as const
+} as const)

@@ -1,4 +1,5 @@
 import { type EngineCodes, type FindingText, type MeasuredField, numberText, type SafetyBlock } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 
 /** How sure a verdict is, in the words people use. */
 
@@ -19,7 +20,7 @@ const OFTEN: readonly (readonly [share: number, said: string])[] = [
 const nearest = (share: number): string =>
   OFTEN.reduce((best, one) => (Math.abs(one[0] - share) < Math.abs(best[0] - share) ? one : best))[1]
 
-export const sureWords = {
+export const sureWords = spoken('sureWords', {
   often: (share: number, isInside: boolean): string => `${nearest(share)}, ${isInside ? 'dentro' : 'fuera'}`,
   surelyOut: 'Seguro: fuera de rango',
   exactly: (percent: string, isInside: boolean): string =>
@@ -44,16 +45,16 @@ export const sureWords = {
   },
   over: (figures: string): string => `se pasa de ${figures}`,
   under: (figures: string): string => `se queda corta de ${figures}`,
-} as const
+} as const)
 
 /** Why measuring has left it less sure. */
-export const lessSure = {
+export const lessSure = spoken('lessSure', {
   in: (figure: string, ingredient: string): string => `${figure} en ${ingredient}`,
   why: (told: string, figure: string, limit: 'least' | 'most'): string =>
     `Lo que has medido (${told}) deja la cifra de ${figure} más cerca de su ${limit === 'least' ? 'mínimo' : 'máximo'}: por eso es menos seguro que antes de medir.`,
-} as const
+} as const)
 
-export const measuringWords = {
+export const measuringWords = spoken('measuringWords', {
   heading: 'Qué medir',
   depends: 'De qué depende',
   field: (figure: string, ingredient: string): string => `${figure} de ${ingredient}`,
@@ -66,10 +67,10 @@ export const measuringWords = {
   change: (figure: string, ingredient: string): string => `${ingredient}, medido: ${figure}. Cambiar`,
   remove: 'Quitar la medida',
   notNumber: 'Escribe una cifra entre 0 y 100.',
-} as const
+} as const)
 
 /** A figure of a line as one would say it. */
-export const measuredNames: { readonly [field in MeasuredField]: (value: string) => string } = {
+export const measuredNames = spoken<{ readonly [field in MeasuredField]: (value: string) => string }>('measuredNames', {
   cacao: (value) => `${value} % de cacao`,
   de: (value) => `DE ${value}`,
   grado: (value) => `${value} % vol`,
@@ -77,10 +78,10 @@ export const measuredNames: { readonly [field in MeasuredField]: (value: string)
   grasa: (value) => `${value} % de grasa`,
   proteina: (value) => `${value} % de proteína`,
   brix: (value) => `${value} °Brix`,
-}
+})
 
 /** Beside the verdict, in a few words. */
-export const chipWords = {
+export const chipWords = spoken('chipWords', {
   label: 'Nombre, conservación y certeza',
   may: (name: string): string => `Puede llamarse «${name}»`,
   mayHardly: (name: string): string => `Puede llamarse «${name}», por poco`,
@@ -96,7 +97,7 @@ export const chipWords = {
     return clase === '7' ? 'Guardar a temperatura ambiente' : `Guardar a ${temperature}`
   },
   grade: (label: string): string => `De dónde sale: ${label}.`,
-} as const
+} as const)
 
 /** Verdicts that begin with «Equilibrada», with what may still turn it after the word. */
 const BALANCED: { readonly [code in keyof EngineCodes]?: (values: EngineCodes[code], but: string) => string } = {
@@ -108,5 +109,6 @@ const BALANCED: { readonly [code in keyof EngineCodes]?: (values: EngineCodes[co
     medal === undefined ? `Equilibrada${but}.` : `Equilibrada${but}. Medalla de ${medal.toLowerCase()}.`,
 }
 
-export const balancedBut = (found: FindingText, but: string): string | undefined =>
-  typeof found === 'string' ? undefined : BALANCED[found.code as keyof EngineCodes]?.(found.values as never, but)
+export const balancedBut = spoken('balancedBut', (found: FindingText, but: string): string | undefined =>
+  typeof found === 'string' ? undefined : BALANCED[found.code as keyof EngineCodes]?.(found.values as never, but),
+)

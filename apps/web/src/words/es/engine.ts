@@ -7,6 +7,7 @@ import {
   type Phrasebook,
   quotedText,
 } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 
 /**
  * The engine and the balancer speak to whoever calls them: «manda», «fijo: false», the names of fields. On a screen there
@@ -99,4 +100,4 @@ const engine: ScreenPhrases<EngineCodes> = {
 }
 
 /** What a screen says otherwise than the service. */
-export const screenWords: Phrasebook = engine as Phrasebook
+export const screenWords = spoken<Phrasebook>('screenWords', engine as Phrasebook)

@@ -1,6 +1,7 @@
 import type { CraftId } from '../../model/formula.ts'
+import { spoken } from '../spoken.ts'
 
-export const firstVisit = {
+export const firstVisit = spoken('firstVisit', {
   label: 'Para qué sirve',
   sentence: 'Pega tu receta: te digo si está equilibrada, cómo puedes llamarla y qué cuesta.',
   placeholder: 'Pega aquí tu receta, como la tengas',
@@ -18,11 +19,11 @@ export const firstVisit = {
     turron: 'Turrón',
     cacao: 'Chocolate',
   } satisfies Readonly<Record<CraftId, string>>,
-} as const
+} as const)
 
 /** Beside the name of an example on the bench. */
-export const exampleTagWords = {
+export const exampleTagWords = spoken('exampleTagWords', {
   untouched: 'ejemplo: cambia lo que quieras',
   changed: 'ejemplo, cambiado',
   back: 'volver',
-} as const
+} as const)

@@ -1,4 +1,5 @@
 import type { BookLayout, ColumnRole, WeightAlarm } from '@obrador/list/book'
+import { spoken } from '../spoken.ts'
 
 const many = (count: number, one: string, more: string): string =>
   `${count.toLocaleString('es-ES')} ${count === 1 ? one : more}`
@@ -10,7 +11,7 @@ const prices = (count: number): string => many(count, 'precio', 'precios')
 const both = (recipes: number, priced: number): string =>
   [...(recipes > 0 || priced === 0 ? [formulas(recipes)] : []), ...(priced > 0 ? [prices(priced)] : [])].join(' y ')
 
-export const importWords = {
+export const importWords = spoken('importWords', {
   title: 'Importar recetas',
   drop: 'Suelta aquí tu Excel o tu CSV',
   dropHelp: 'Muchas recetas en un fichero, o una tarifa. También una página de receta, Paprika o Mealie.',
@@ -21,17 +22,17 @@ export const importWords = {
   sample: 'Descargar un fichero de ejemplo',
   cancel: 'Cancelar',
   toFormulas: 'Ver mis fórmulas',
-} as const
+} as const)
 
-export const fileReadingWords = {
+export const fileReadingWords = spoken('fileReadingWords', {
   title: (name: string): string => `Leyendo «${name}»`,
   progress: (sheet: number, sheets: number, recipes: number, rows: number, all: number): string =>
     `Hoja ${sheet} de ${sheets} · ${many(recipes, 'receta', 'recetas')} · ${rows} de ${many(all, 'fila', 'filas')}`,
   broken: 'No he podido leer este fichero. Guárdalo otra vez como .xlsx o .csv. No he tocado nada.',
   page: 'pagina.html',
-} as const
+} as const)
 
-export const importLookWords = {
+export const importLookWords = spoken('importLookWords', {
   found: (count: number, name: string, open: number): string =>
     open === 0
       ? `${many(count, 'receta', 'recetas')} en «${name}», ${count === 1 ? 'leída entera' : 'leídas enteras'}.`
@@ -46,9 +47,9 @@ export const importLookWords = {
   asked: (count: number): string =>
     `${many(count, 'fila de la tarifa no dice', 'filas de la tarifa no dicen')} el precio por kilo.`,
   tabs: { columns: 'Columnas', recipes: 'Recetas', label: 'Qué se mira' },
-} as const
+} as const)
 
-export const columnWords = {
+export const columnWords = spoken('columnWords', {
   title: 'Columnas',
   where: 'Cada receta está en',
   layouts: {
@@ -81,9 +82,9 @@ export const columnWords = {
   totals: (count: number): string => `${many(count, 'fila de total, fuera', 'filas de total, fuera')}.`,
   formulas: 'Las fórmulas del libro no se ejecutan; se lee su último valor.',
   outside: (count: number): string => `${many(count, 'fórmula pide', 'fórmulas piden')} datos de fuera: no los pido.`,
-} as const
+} as const)
 
-export const recipeListWords = {
+export const recipeListWords = spoken('recipeListWords', {
   title: 'Recetas',
   which: 'Qué recetas',
   filters: {
@@ -102,9 +103,9 @@ export const recipeListWords = {
   none: 'Nada por aquí.',
   more: (count: number): string => `Ver ${count} más`,
   keys: '↑ ↓ recorren, Intro abre, N va a la siguiente por mirar.',
-} as const
+} as const)
 
-export const recipeWords = {
+export const recipeWords = spoken('recipeWords', {
   tie: (name: string, isInFile: boolean): string => (isInFile ? `«${name}», de este archivo` : `Mi fórmula «${name}»`),
   rows: (from: number, to: number, sheet: string): string =>
     `${from === to ? `fila ${from}` : `filas ${from}–${to}`} de la hoja «${sheet}»`,
@@ -149,9 +150,9 @@ export const recipeWords = {
   priceIs: (price: string): string => `Son ${price}/kg`,
   next: 'Siguiente por mirar ›',
   choosing: 'Elige una receta para ver sus líneas.',
-} as const
+} as const)
 
-export const importFootWords = {
+export const importFootWords = spoken('importFootWords', {
   brings: both,
   clash: (count: number): string => `${many(count, 'precio cambia', 'precios cambian')} el que tienes`,
   clashRow: (name: string, mine: string, theirs: string): string => `${name}: ${mine}/kg → ${theirs}/kg`,
@@ -172,9 +173,9 @@ export const importFootWords = {
   undo: 'Deshacer',
   undone: 'Importación retirada: todo está como antes.',
   notKept: 'Este navegador no deja guardar: no he importado nada.',
-} as const
+} as const)
 
-export const importListWords = {
+export const importListWords = spoken('importListWords', {
   title: 'Lo que has importado',
   row: (formulasIn: number, touched: number, priced: number): string =>
     `${both(formulasIn + touched, priced)}${touched > 0 ? ` · ${many(touched, 'cambiada', 'cambiadas')} desde entonces` : ''}`,
@@ -188,9 +189,9 @@ export const importListWords = {
   help: 'Las fórmulas van a la papelera treinta días. De las que ya tenías vuelve la versión de antes.',
   done: (file: string, count: number): string => `«${file}»: ${many(count, 'fórmula retirada', 'fórmulas retiradas')}.`,
   failed: 'Este navegador no deja guardar: no he retirado nada.',
-} as const
+} as const)
 
-export const sampleFile = {
+export const sampleFile = spoken('sampleFile', {
   file: 'recetas-de-ejemplo.csv',
   rows: [
     ['Receta', 'Ingrediente', 'Gramos', 'Precio €/kg', 'Proveedor', 'Nota'],
@@ -207,4 +208,4 @@ export const sampleFile = {
     ['', 'Levadura fresca', 30, 2.5, '', ''],
     ['', 'Sal', 20, 0.5, '', ''],
   ],
-} as const
+} as const)

@@ -1,4 +1,6 @@
-export const kitchenWords = {
+import { spoken } from '../spoken.ts'
+
+export const kitchenWords = spoken('kitchenWords', {
   close: 'Salir',
   how: 'Cuánto pesas',
   ways: { total: 'Total', litres: 'Litros', tubs: 'Cubetas', pieces: 'Piezas', have: 'Tengo…' },
@@ -51,4 +53,4 @@ export const kitchenWords = {
   division: 'La báscula va de',
   awake: 'La pantalla no se apagará.',
   sleepy: 'Este navegador apaga la pantalla: tócala de vez en cuando.',
-} as const
+} as const)

@@ -2,12 +2,13 @@ import { listText, numberText, quotedText } from '@obrador/engine'
 import type { LabelMention } from '../../model/mentions.ts'
 import type { PaperId } from '../../model/paper.ts'
 import type { DateForm, DateKind } from '../../model/stated.ts'
+import { spoken } from '../spoken.ts'
 
 /** «Preparar etiqueta». */
 
 const mm = (value: number, decimals = 2): string => `${numberText(value, decimals)}\u202fmm`
 
-export const mentionNames: Readonly<Record<LabelMention, string>> = {
+export const mentionNames = spoken<Readonly<Record<LabelMention, string>>>('mentionNames', {
   name: 'denominación',
   allergens: 'alérgenos',
   net: 'cantidad neta',
@@ -15,7 +16,7 @@ export const mentionNames: Readonly<Record<LabelMention, string>> = {
   lot: 'lote',
   keeping: 'conservación',
   operator: 'quién lo hace',
-}
+})
 const COUNTS = [
   '',
   'una mención',
@@ -26,7 +27,7 @@ const COUNTS = [
   'seis menciones',
 ]
 
-export const labelPageWords = {
+export const labelPageWords = spoken('labelPageWords', {
   title: 'Preparar etiqueta',
   back: 'Etiqueta',
   print: 'Imprimir etiquetas',
@@ -54,10 +55,10 @@ export const labelPageWords = {
   some: (count: number): string =>
     count === 1 ? 'Falta una mención' : `Faltan ${COUNTS[count] ?? `${count} menciones`}`,
   draft: 'Borrador',
-} as const
+} as const)
 
 /** The mandatory mentions, by the letter of article 9.1. */
-export const mentionRows = {
+export const mentionRows = spoken('mentionRows', {
   title: 'Menciones obligatorias',
   law: 'Reglamento (UE) 1169/2011, art. 9',
   terms: {
@@ -95,10 +96,10 @@ export const mentionRows = {
   beyond: (nutrients: string): string => `${nutrients}: con tus compras puede pasar de la tolerancia`,
   write: 'Escribir',
   why: 'Por qué',
-} as const
+} as const)
 
 /** What was written, what is printed and what it is calculated as. */
-export const wordRows = {
+export const wordRows = spoken('wordRows', {
   title: 'La palabra de la etiqueta',
   table: 'Palabra por palabra',
   help: 'Se imprime lo que escribiste',
@@ -109,10 +110,10 @@ export const wordRows = {
   weighs: 'Solo cuenta su peso',
   rename: 'Usar este nombre',
   renamed: (written: string, name: string): string => `del catálogo, «${name}», en vez de «${written}»`,
-} as const
+} as const)
 
 /** The name taken apart. */
-export const nameCardWords = {
+export const nameCardWords = spoken('nameCardWords', {
   title: 'Nombre en la etiqueta',
   no: (denied: string): string => `Así no: ${denied}`,
   denied: (parts: readonly string[]): string =>
@@ -137,9 +138,9 @@ export const nameCardWords = {
   unbalanced: 'Pero dejaría de estar equilibrado.',
   put: (grams: string): string => `Poner ${grams}`,
   tones: { good: 'se sostiene', bad: 'no se sostiene', open: 'hay que demostrarlo' },
-} as const
+} as const)
 
-export const labelFormWords = {
+export const labelFormWords = spoken('labelFormWords', {
   title: 'Lo que pones tú',
   net: 'Cantidad neta',
   unit: 'Unidad de la cantidad',
@@ -184,9 +185,9 @@ export const labelFormWords = {
   noNutrition:
     'Solo puede faltar si produces pequeñas cantidades y las vendes tú o tiendas cercanas (anexo V, punto 19); cuánto es poco lo decide tu autoridad sanitaria.',
   isSmall: 'La cara mayor del envase no llega a 80 cm²',
-} as const
+} as const)
 
-export const paperWords = {
+export const paperWords = spoken('paperWords', {
   title: 'Etiqueta',
   view: 'Cómo se ve',
   views: { real: 'Real', double: '× 2', sheet: 'A4' },
@@ -217,32 +218,10 @@ export const paperWords = {
   calibrate: '¿Sale a su tamaño? Pon una tarjeta encima',
   card: 'Ancho de la tarjeta en la pantalla',
   cardHelp: 'Mueve hasta que el recuadro mida lo que una tarjeta de banco (85,6 mm). Se recuerda.',
-} as const
-
-/** What stands on the label itself. */
-export const labelTextWords = {
-  draft: 'BORRADOR',
-  ingredients: 'Ingredientes:',
-  traces: 'Puede contener',
-  and: ' y ',
-  nutrition: 'Información nutricional',
-  per100: 'por 100 g',
-  run: 'Información nutricional por 100 g:',
-  energy: 'Valor energético',
-  lot: 'Lote',
-  origin: 'Origen:',
-  dates: {
-    useBy: { day: 'Fecha de caducidad:' },
-    bestBefore: {
-      day: 'Consumir preferentemente antes del',
-      month: 'Consumir preferentemente antes del fin de',
-      year: 'Consumir preferentemente antes del fin de',
-    },
-  },
-} as const
+} as const)
 
 /** In the technical sheet. */
-export const technicalSheetRows = {
+export const technicalSheetRows = spoken('technicalSheetRows', {
   title: 'En la etiqueta',
   name: 'Denominación',
   net: 'Cantidad neta',
@@ -250,4 +229,4 @@ export const technicalSheetRows = {
   keeping: 'Conservación',
   traces: 'Puede contener',
   operator: 'Quién lo hace',
-} as const
+} as const)

@@ -1,4 +1,6 @@
-export const labelPanelWords = {
+import { spoken } from '../spoken.ts'
+
+export const labelPanelWords = spoken('labelPanelWords', {
   portion: 'Ración (g)',
   name: 'Denominación',
   namePlaceholder: 'La que pone en la etiqueta',
@@ -14,9 +16,9 @@ export const labelPanelWords = {
   mentions: 'Menciones obligatorias',
   warnings: 'A comprobar',
   note: 'Nota',
-} as const
+} as const)
 
-export const technicalSheetWords = {
+export const technicalSheetWords = spoken('technicalSheetWords', {
   title: 'Ficha técnica',
   date: 'Fecha',
   batch: 'Elaboración',
@@ -40,4 +42,4 @@ export const technicalSheetWords = {
   withCost: 'Poner el coste en la ficha',
   doubt: '± lo que puede variar, 19 de cada 20 veces; ○ △ ▽, más cerca de su límite que eso.',
   made: (brand: string): string => `Hecha con ${brand}`,
-} as const
+} as const)

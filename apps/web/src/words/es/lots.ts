@@ -1,3 +1,5 @@
+import { spoken } from '../spoken.ts'
+
 /** Sacks and boxes that are open, and what is believed of them. */
 
 const COMPONENT: Readonly<Record<string, readonly [less: string, more: string, unit: string]>> = {
@@ -11,7 +13,7 @@ const COMPONENT: Readonly<Record<string, readonly [less: string, more: string, u
   alcohol: ['con menos alcohol', 'con más alcohol', 'g de alcohol'],
 }
 
-export const lotWords = {
+export const lotWords = spoken('lotWords', {
   title: 'Lotes abiertos',
   none: 'Aún no sé de ningún lote. Al terminar una hornada puedes decir de qué saco o caja es cada cosa.',
   noName: 'sin nombre',
@@ -33,4 +35,4 @@ export const lotWords = {
   opened: (name: string): string => `${name}: empiezo sin saber nada del nuevo.`,
   batches: (count: number): string => `${count} ${count === 1 ? 'hornada' : 'hornadas'} ›`,
   batchesOf: (name: string, count: number): string => `${count} ${count === 1 ? 'hornada' : 'hornadas'} con ${name}`,
-} as const
+} as const)

@@ -1,3 +1,5 @@
+import { spoken } from '../spoken.ts'
+
 /** Everything that is said of a batch that was made, besides what the engine says of it. */
 
 const READING: Readonly<Record<string, readonly [name: string, unit: string, why: string]>> = {
@@ -36,7 +38,7 @@ const OTHER: Readonly<Record<string, readonly [name: string, unit: string]>> = {
   dureza: ['Temperatura en el corazón', '°C'],
 }
 
-export const madeBatchWords = {
+export const madeBatchWords = spoken('madeBatchWords', {
   finished: 'Terminada',
   title: '¿Qué has medido?',
   reading: (que: string): string => READING[que]?.[0] ?? que,
@@ -84,6 +86,7 @@ export const madeBatchWords = {
   now: 'Ahora',
   addNow: 'Añadir ahora',
   added: 'Añadido',
+  addedGrams: (grams: string, name: string): string => `${grams} g de ${name}`,
   mended: (what: string): string => `Añadidos ${what}.`,
   addedTold: 'Añadido. Si vuelves a medir, lo comprobamos.',
   keys: 'Teclas de cifras',
@@ -126,4 +129,4 @@ export const madeBatchWords = {
   alarm: 'El aviso suena con la pantalla encendida; con ella apagada, según el navegador. Deja la pantalla encendida.',
   page: 'Hornadas',
   about: 'Lo que has hecho, qué dijo, de qué lotes y qué enseña de tu taller.',
-} as const
+} as const)

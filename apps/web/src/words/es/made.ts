@@ -1,5 +1,7 @@
+import { spoken } from '../spoken.ts'
+
 /** Formulas inside formulas. */
-export const nestedFormulaWords = {
+export const nestedFormulaWords = spoken('nestedFormulaWords', {
   version: (number: number): string => `Tuya, versión ${number}`,
   loose: 'Tuya, sin versión',
   here: 'Tuya, cambiada aquí',
@@ -33,4 +35,4 @@ export const nestedFormulaWords = {
   yours: (name: string): string => `tu ${name}`,
   holds: (names: string): string => `Lleva dentro ${names}.`,
   usedBy: (count: number, names: string): string => (count === 1 ? `La usa ${names}.` : `La usan ${count}: ${names}.`),
-} as const
+} as const)

@@ -1,26 +1,30 @@
 import { decapitaliseName } from '@obrador/engine'
 import type { MapAxis } from '@obrador/engine/usual'
+import { spoken } from '../spoken.ts'
 
 /** The map of a type. */
 
-export const axisWords: Readonly<Record<MapAxis, { readonly name: string; readonly unit: string }>> = {
-  azucar: { name: 'Azúcares, sin la lactosa', unit: '%' },
-  grasa: { name: 'Grasa', unit: '%' },
-  agua: { name: 'Agua', unit: '%' },
-  harina: { name: 'Harina', unit: '%' },
-  huevo: { name: 'Huevo, en seco y sin grasa', unit: '%' },
-  lacteo: { name: 'Sólidos lácteos sin grasa', unit: '%' },
-  fruta: { name: 'Sólidos de la fruta', unit: '%' },
-  fruto_seco: { name: 'Fruto seco, sin su grasa', unit: '%' },
-  fruto_seco_entero: { name: 'Fruto seco, en seco', unit: '%' },
-  hidratacion: { name: 'Hidratación', unit: '% de la harina' },
-  levadura: { name: 'Levadura fresca', unit: '% de la harina' },
-  sal: { name: 'Sal', unit: '% de la harina' },
-}
+export const axisWords = spoken<Readonly<Record<MapAxis, { readonly name: string; readonly unit: string }>>>(
+  'axisWords',
+  {
+    azucar: { name: 'Azúcares, sin la lactosa', unit: '%' },
+    grasa: { name: 'Grasa', unit: '%' },
+    agua: { name: 'Agua', unit: '%' },
+    harina: { name: 'Harina', unit: '%' },
+    huevo: { name: 'Huevo, en seco y sin grasa', unit: '%' },
+    lacteo: { name: 'Sólidos lácteos sin grasa', unit: '%' },
+    fruta: { name: 'Sólidos de la fruta', unit: '%' },
+    fruto_seco: { name: 'Fruto seco, sin su grasa', unit: '%' },
+    fruto_seco_entero: { name: 'Fruto seco, en seco', unit: '%' },
+    hidratacion: { name: 'Hidratación', unit: '% de la harina' },
+    levadura: { name: 'Levadura fresca', unit: '% de la harina' },
+    sal: { name: 'Sal', unit: '% de la harina' },
+  },
+)
 
 const one = (count: number): string => (count === 1 ? 'publicada' : 'publicadas')
 
-export const mapWords = {
+export const mapWords = spoken('mapWords', {
   title: (type: string): string => `Mapa: ${decapitaliseName(type)}`,
   count: (n: number): string => `${n} ${one(n)}`,
   about: (n: number): string => `${n} fórmulas publicadas. Cada punto es una; tócala para ver de quién es.`,
@@ -59,4 +63,4 @@ export const mapWords = {
   among: (n: number): string => `Entre las ${n} publicadas.`,
   unread: 'Hay ingredientes que no se leen: la tuya no se puede situar.',
   none: 'De este tipo hay pocas publicadas: no hay mapa.',
-} as const
+} as const)

@@ -1,5 +1,6 @@
 import { capitaliseName, decapitaliseName, listText } from '@obrador/engine'
 import { eurosText, gramsText } from '../../format/numbers.ts'
+import { spoken } from '../spoken.ts'
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 const bases = (count: number): string => many(count, 'base', 'bases')
@@ -21,7 +22,7 @@ const added = ({ name, grams: value }: Weighed): string => `${gramsText(value)} 
 const withDoses = (doses: readonly Weighed[]): string => (doses.length > 0 ? `, con sus ${weighed(doses)}` : '')
 
 /** What the page of the menu says: how many bases, which, and whom to correct. */
-export const menuWords = {
+export const menuWords = spoken('menuWords', {
   title: 'La carta',
   empty: 'Elige de tu libro los sabores que salen de una base.',
   help: 'Cuántas bases hacen falta para todos tus sabores, cuáles, y a quién hay que corregir.',
@@ -111,10 +112,10 @@ export const menuWords = {
   flavour: 'Sabor',
   base: 'Base',
   dose: 'Dosis y correcciones',
-} as const
+} as const)
 
 /** What is said when something goes up, or nobody brings it any more. */
-export const riseWords = {
+export const riseWords = spoken('riseWords', {
   title: (name: string): string =>
     /^nata\b/i.test(name) ? '¿Y si sube la nata?' : `¿Y si cambia el precio de ${decapitaliseName(name)}?`,
   what: 'Qué cambia',
@@ -155,4 +156,4 @@ export const riseWords = {
   applied: (count: number): string =>
     `${count === 1 ? 'Cambiada' : 'Cambiadas'} ${many(count, 'fórmula', 'fórmulas')}.`,
   note: (name: string): string => `Por el precio de ${decapitaliseName(name)}`,
-} as const
+} as const)

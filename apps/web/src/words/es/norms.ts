@@ -1,6 +1,8 @@
+import { spoken } from '../spoken.ts'
+
 /** What a workshop has decided for itself. */
 
-export const ownRange = {
+export const ownRange = spoken('ownRange', {
   title: 'Mi rango',
   mine: 'Mi rango (tuyo)',
   least: (label: string): string => `Mínimo de ${label}`,
@@ -11,9 +13,9 @@ export const ownRange = {
   rules: 'Se recuerda para este tipo, y manda en el veredicto, los consejos y Equilibrar.',
   notNumbers: 'Escribe dos cifras.',
   crossed: 'El mínimo no puede pasar del máximo.',
-} as const
+} as const)
 
-export const cabinetWords = {
+export const cabinetWords = spoken('cabinetWords', {
   label: 'Mi vitrina',
   field: 'Temperatura de mi vitrina, °C',
   reset: 'Volver a la de referencia',
@@ -22,9 +24,9 @@ export const cabinetWords = {
   rules: 'Se recuerda, y manda en el veredicto, los consejos y Equilibrar.',
   fixed: 'PAC de Obrador (el de la API)',
   problem: (coldest: string, warmest: string): string => `Entre ${coldest} y ${warmest} °C.`,
-} as const
+} as const)
 
-export const settingsWords = {
+export const settingsWords = spoken('settingsWords', {
   title: 'Ajustes',
   division: 'La báscula va de',
   hourly: 'Euros por hora',
@@ -37,4 +39,4 @@ export const settingsWords = {
     `${type}, ${label}: ${least} a ${most} (tuyo)`,
   reset: 'Quitar',
   resetOne: (what: string): string => `Quitar ${what}`,
-} as const
+} as const)

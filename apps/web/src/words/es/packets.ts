@@ -1,7 +1,8 @@
 import { listText } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 
 /** «¿Qué dice su paquete?»: allergens of an ingredient, answered once. */
-export const packetWords = {
+export const packetWords = spoken('packetWords', {
   title: (name: string): string => `${name}: ¿qué dice su paquete?`,
   uses: (count: number): string => (count === 1 ? 'Sale en un producto tuyo.' : `Sale en ${count} productos tuyos.`),
   text: 'Copia aquí sus ingredientes',
@@ -31,4 +32,4 @@ export const packetWords = {
   known: 'Paquetes mirados',
   lookAgain: (name: string): string => `Volver a mirar ${name}`,
   seen: (brand: string, date: string): string => [brand, date].filter((one) => one !== '').join(' · '),
-} as const
+} as const)

@@ -1,4 +1,6 @@
-export const catalogueWords = {
+import { spoken } from '../spoken.ts'
+
+export const catalogueWords = spoken('catalogueWords', {
   intro: (count: string): string =>
     `${count} ingredientes con su composición por 100 g, de dónde sale cada cifra y un precio orientativo.`,
   search: 'Buscar un ingrediente',
@@ -19,9 +21,9 @@ export const catalogueWords = {
   choose: 'Elige un ingrediente para ver su ficha.',
   results: 'Resultados',
   back: 'Volver a la lista',
-} as const
+} as const)
 
-export const scienceWords = {
+export const scienceWords = spoken('scienceWords', {
   title: (craft: string): string => `La ciencia del oficio: ${craft.toLowerCase()}`,
   intro:
     'Cómo se calcula cada parámetro y entre qué valores debe estar en cada tipo. Todo sale de las tablas del motor.',
@@ -34,9 +36,9 @@ export const scienceWords = {
   rangesTable: 'Tabla de rangos',
   type: 'Tipo',
   current: 'el de tu fórmula',
-} as const
+} as const)
 
-export const developerWords = {
+export const developerWords = spoken('developerWords', {
   title: 'La misma fórmula, por la API',
   intro:
     'La API es pública y gratuita, sin clave. Calcula con el mismo motor que esta página: las cifras son las mismas.',
@@ -48,9 +50,9 @@ export const developerWords = {
   own: 'Los ingredientes tuyos van por su nombre: la API no conoce tus fichas.',
   docs: 'Documentación completa de la API',
   openapi: 'Descripción OpenAPI',
-} as const
+} as const)
 
-export const morePageWords = {
+export const morePageWords = spoken('morePageWords', {
   counter: 'Qué lleva cada producto, para el mostrador.',
   piece: 'Una pieza hecha de varias fórmulas, capa a capa.',
   copy: 'Copia de seguridad y preferencias.',
@@ -58,4 +60,4 @@ export const morePageWords = {
   developers: 'La misma fórmula, desde tus programas.',
   about: 'Obrador analiza y equilibra fórmulas de helado, pan, pastelería, turrón y chocolate.',
   docs: 'Documentación de la API',
-} as const
+} as const)

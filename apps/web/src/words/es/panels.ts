@@ -1,23 +1,24 @@
 import type { CraftId } from '../../model/formula.ts'
+import { spoken } from '../spoken.ts'
 
-export const panelWords = {
+export const panelWords = spoken('panelWords', {
   label: 'Más sobre la fórmula',
   map: 'Mapa',
   batch: 'Cantidad',
   cost: 'Coste',
   foodLabel: 'Etiqueta',
-} as const
+} as const)
 
 /** What the first panel of each craft is about. */
-export const craftPanel: Readonly<Record<CraftId, string>> = {
+export const craftPanel = spoken<Readonly<Record<CraftId, string>>>('craftPanel', {
   helado: 'Congelación',
   panaderia: 'Masa',
   pasteleria: 'Acabado',
   turron: 'Categoría',
   cacao: 'Temple',
-}
+})
 
-export const freezingWords = {
+export const freezingWords = spoken('freezingWords', {
   reading: (temperature: string, ice: string, texture: string): string =>
     `A ${temperature} °C tiene helado el ${ice} % de su agua: ${texture}.`,
   inCabinet: (temperature: string, ice: string, texture: string): string =>
@@ -29,9 +30,9 @@ export const freezingWords = {
   degrees: 'Temperatura (°C)',
   none: 'Sin agua que helar no hay curva.',
   marks: { cabinet: 'tu vitrina', serving: 'servicio' },
-} as const
+} as const)
 
-export const doughWords = {
+export const doughWords = spoken('doughWords', {
   flour: 'Harina total',
   total: 'Masa total',
   yield: 'Masa por 100 de harina',
@@ -40,9 +41,9 @@ export const doughWords = {
   salt: 'Sal por 100 g de pan',
   loss: 'Merma de horno',
   baked: 'Pan cocido',
-} as const
+} as const)
 
-export const finishWords = {
+export const finishWords = spoken('finishWords', {
   trophy: (medal: string): string => `Medalla de ${medal.toLowerCase()}`,
   noTrophy: 'Sin medalla todavía',
   why: 'Por qué',
@@ -58,9 +59,9 @@ export const finishWords = {
   fat: 'Grasa',
   protein: 'Proteínas',
   energy: 'Energía',
-} as const
+} as const)
 
-export const ladderWords = {
+export const ladderWords = spoken('ladderWords', {
   heading: 'Escalera de categorías',
   here: 'Estás aquí',
   missing: (points: string, what: string): string => `Faltan ${points} de ${what}`,
@@ -72,9 +73,9 @@ export const ladderWords = {
   brix: 'Materia seca del jarabe',
   steam: 'Agua que se evapora',
   almonds: (count: number): string => `${count} ${count === 1 ? 'almendra' : 'almendras'} de 3`,
-} as const
+} as const)
 
-export const temperWords = {
+export const temperWords = spoken('temperWords', {
   heading: 'Curva de temple',
   melt: 'Fundir',
   cool: 'Enfriar',
@@ -87,9 +88,9 @@ export const temperWords = {
   band: (least: string, most: string): string => `entre ${least} y ${most}`,
   activityLabel: (aw: string, least: string, most: string): string =>
     `Actividad de agua estimada ${aw}, entre ${least} y ${most}`,
-} as const
+} as const)
 
-export const legalWords = {
+export const legalWords = spoken('legalWords', {
   heading: 'Con qué nombre puedes venderlo',
   may: (name: string): string => `Puede llamarse «${name}».`,
   mayNot: (name: string): string => `No puede llamarse «${name}».`,
@@ -98,9 +99,9 @@ export const legalWords = {
   printed: (name: string): string => `En la etiqueta: «${name}».`,
   condition: (label: string, value: string, sign: string, threshold: string): string =>
     `${label} ${value} (${sign} ${threshold})`,
-} as const
+} as const)
 
-export const batchPanelWords = {
+export const batchPanelWords = spoken('batchPanelWords', {
   how: 'Cuánto quieres hacer',
   total: 'Peso',
   litres: 'Litros',
@@ -121,18 +122,18 @@ export const batchPanelWords = {
   clear: 'Volver al peso escrito',
   sum: 'Total',
   applied: 'La fórmula tiene ahora los pesos de la elaboración.',
-} as const
+} as const)
 
-export const costPanelWords = {
+export const costPanelWords = spoken('costPanelWords', {
   price: (name: string): string => `Precio de ${name}, € por kilo`,
   priceHead: '€/kg',
   indicative: (when: string): string =>
     `Los precios en gris son orientativos (${when}, sin IVA). Escribe los tuyos: se guardan en este dispositivo.`,
   unknown: 'sin precio',
-} as const
+} as const)
 
 /** What comes before a medal. */
-export const medalWords = {
+export const medalWords = spoken('medalWords', {
   none: (first: string): string => `Sin medalla: primero, ${first}.`,
   first: {
     inseguro: 'la seguridad',
@@ -145,4 +146,4 @@ export const medalWords = {
     sin_juzgar: 'un tipo con rangos',
     dosis_alta: 'la dosis',
   },
-} as const
+} as const)

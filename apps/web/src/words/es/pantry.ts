@@ -1,17 +1,18 @@
 import type { LegalAllergen } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 
-export const pantryWords = {
+export const pantryWords = spoken('pantryWords', {
   lots: 'Lotes',
   title: 'Despensa',
   own: 'Mis ingredientes',
   prices: 'Precios y existencias',
   catalogue: 'Catálogo',
-} as const
+} as const)
 
 /** The fourteen, as they are spoken of. */
-export const allergenNamesShown: Readonly<Record<LegalAllergen, string>> = {
+export const allergenNamesShown = spoken<Readonly<Record<LegalAllergen, string>>>('allergenNamesShown', {
   gluten: 'Gluten',
   crustaceos: 'Crustáceos',
   huevo: 'Huevo',
@@ -26,9 +27,9 @@ export const allergenNamesShown: Readonly<Record<LegalAllergen, string>> = {
   sulfitos: 'Sulfitos',
   altramuz: 'Altramuz',
   moluscos: 'Moluscos',
-}
+})
 
-export const ownIngredientWords = {
+export const ownIngredientWords = spoken('ownIngredientWords', {
   new: 'Nuevo ingrediente',
   none: 'Aún no tienes ingredientes tuyos. Crea uno con la ficha de tu proveedor: queda para todas tus fórmulas.',
   list: 'Ingredientes tuyos',
@@ -59,9 +60,9 @@ export const ownIngredientWords = {
   joined: (name: string): string => `«${name}» es ahora uno solo.`,
   apart: (name: string): string => `«${name}»: se quedan los dos.`,
   cancel: 'Dejarlo',
-} as const
+} as const)
 
-export const priceWords = {
+export const priceWords = spoken('priceWords', {
   rise: '¿Qué cambio?',
   riseOf: (name: string): string => `${name} ha subido: qué cambiar en tus fórmulas`,
   intro: 'Lo que pagas, sin IVA. Cada precio es del ingrediente, no de cómo lo escribas.',
@@ -137,4 +138,4 @@ export const priceWords = {
   match: (text: string): string => `Ingrediente de «${text}»`,
   chooseOne: 'Elegir del catálogo',
   more: (count: number): string => `Ver ${count} más`,
-} as const
+} as const)

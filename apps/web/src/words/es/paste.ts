@@ -1,13 +1,14 @@
 import { decapitaliseName } from '@obrador/engine'
-import { numberWithUnit } from '../../format/numbers.ts'
+import { GRAMS_PER_KILO, numberWithUnit } from '../../format/numbers.ts'
+import { spoken } from '../spoken.ts'
 
 const NUMBERS = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const
 const quoted = (text: string): string => `«${text}»`
 
-const GRAMS_PER_KILO = 1000
 /** Grams as a maker says them: kilos from one on. */
-export const weightWords = (grams: number): string =>
-  grams >= GRAMS_PER_KILO ? numberWithUnit(grams / GRAMS_PER_KILO, 'kg', 2) : numberWithUnit(grams, 'g', 0)
+export const weightWords = spoken('weightWords', (grams: number): string =>
+  grams >= GRAMS_PER_KILO ? numberWithUnit(grams / GRAMS_PER_KILO, 'kg', 2) : numberWithUnit(grams, 'g', 0),
+)
 
 interface Wanting {
   readonly unknown: readonly string[]
@@ -26,7 +27,7 @@ function wanting({ unknown, unweighed, open }: Wanting): string {
   return open.length === 1 ? ` Confirma una: ${quoted(open[0] ?? '')}.` : ''
 }
 
-export const pasteWords = {
+export const pasteWords = spoken('pasteWords', {
   title: 'Pegar una lista',
   help: 'Pega aquí la lista, tal como está: WhatsApp, libro, Excel.',
   label: 'Lista de ingredientes',
@@ -202,11 +203,11 @@ export const pasteWords = {
   replace: (count: number): string =>
     count === 1 ? 'Poner en una fórmula nueva' : `Poner en ${count} fórmulas nuevas`,
   edit: 'Editar el texto',
-} as const
+} as const)
 
 /** What was done with a list. */
-export const takenWords = {
+export const takenWords = spoken('takenWords', {
   lines: (count: number): string => (count === 1 ? 'Una línea en la mesa.' : `${count} líneas en la mesa.`),
   /** Several recipes: the first on the bench. */
   apart: (first: string, others: string): string => `«${first}», en la mesa; «${others}», en Mis fórmulas.`,
-} as const
+} as const)

@@ -1,4 +1,6 @@
-export const pickerWords = {
+import { spoken } from '../spoken.ts'
+
+export const pickerWords = spoken('pickerWords', {
   label: 'Buscar ingrediente',
   placeholder: 'Escribe un ingrediente',
   open: 'Ver el catálogo',
@@ -10,4 +12,4 @@ export const pickerWords = {
     text === '' ? 'No lo encuentro: crear uno mío' : `No lo encuentro: crear «${text}»`,
   also: (alias: string): string => `también «${alias}»`,
   results: 'Ingredientes',
-} as const
+} as const)

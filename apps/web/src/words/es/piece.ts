@@ -1,7 +1,8 @@
 import { numberText } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 
 /** A piece put together of parts. */
-export const pieceScreenWords = {
+export const pieceScreenWords = spoken('pieceScreenWords', {
   place: 'Montaje',
   list: 'Montajes',
   back: 'Mis fórmulas',
@@ -30,9 +31,9 @@ export const pieceScreenWords = {
       ? `${wrong === 1 ? '1 parte' : `${wrong} partes`} por revisar`
       : `${parts === 1 ? '1 parte' : `${parts} partes`}, bien`,
   shortFigures: (weight: string, cost: string): string => `${weight} · ${cost}`,
-} as const
+} as const)
 
-export const pieceParts = {
+export const pieceParts = spoken('pieceParts', {
   title: 'Partes de una pieza',
   order: 'de arriba abajo',
   add: 'Añadir parte',
@@ -61,11 +62,11 @@ export const pieceParts = {
   taken: (name: string): string => `Has quitado «${name}».`,
   changed: 'Ha cambiado en Mis fórmulas.',
   follow: 'Seguir la nueva',
-} as const
+} as const)
 
 const millimetres = (value: number): string => `${numberText(value, 1)}\u202fmm`
 
-export const drawingWords = {
+export const drawingWords = spoken('drawingWords', {
   title: 'Corte a escala',
   bars: 'Peso de cada parte',
   mould: 'Molde',
@@ -106,9 +107,9 @@ export const drawingWords = {
   weight: 'Peso',
   onTop: 'encima',
   wraps: (thickness: number): string => `envuelve, ${millimetres(thickness)}`,
-} as const
+} as const)
 
-export const piecePriceWords = {
+export const piecePriceWords = spoken('piecePriceWords', {
   title: 'Precio de una pieza',
   ingredients: 'Ingredientes',
   packaging: 'Envase (€ por pieza)',
@@ -126,19 +127,19 @@ export const piecePriceWords = {
   board: (vat: string): string => `PVP con IVA del ${vat} %`,
   own: 'Con tus precios; los que faltan son orientativos.',
   indicative: 'Precios orientativos: escribe los tuyos en Despensa.',
-} as const
+} as const)
 
-export const pieceLabelWords = {
+export const pieceLabelWords = spoken('pieceLabelWords', {
   title: 'Una pieza, en la etiqueta',
   energy: 'Energía',
   per100: (text: string): string => `${text} por 100 g`,
   prepare: 'Preparar etiqueta',
   perPiece: (grams: string): string => `Por pieza (${grams} g)`,
-} as const
+} as const)
 
-export const assembledWords = {
+export const assembledWords = spoken('assembledWords', {
   open: 'Montada…',
   title: '¿Cuántas has montado?',
   lots: 'De qué hornada o de qué lote es cada parte. Lo que no confirmes queda como «quizá».',
   isLot: (lot: string): string => `Sí, ${lot}`,
-} as const
+} as const)

@@ -1,17 +1,18 @@
+import { spoken } from '../spoken.ts'
 import type { craftNames } from './shell.ts'
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 
 /** The machine that bounds a batch of each craft. */
-export const machineNames: Readonly<Record<keyof typeof craftNames, string>> = {
+export const machineNames = spoken<Readonly<Record<keyof typeof craftNames, string>>>('machineNames', {
   helado: 'Mantecadora',
   panaderia: 'Amasadora',
   pasteleria: 'Batidora',
   turron: 'Mezcladora de turrón',
   cacao: 'Atemperadora',
-}
+})
 
-export const dayWords = {
+export const dayWords = spoken('dayWords', {
   empty: '¿Qué haces mañana?',
   emptyHelp: 'Elige qué haces y cuántas piezas: te digo qué preparar, en qué orden, y qué comprar.',
   summary: (products: number, preparations: number, pieces: number): string =>
@@ -26,10 +27,10 @@ export const dayWords = {
   buy: 'Compra',
   clock: 'Reloj',
   date: 'Día',
-} as const
+} as const)
 
 /** Moments of a day: they have the names that the maker gives them. */
-export const momentWords = {
+export const momentWords = spoken('momentWords', {
   usual: (at: number, count: number): string =>
     at > 0 && at === count - 1 && count > 2 ? 'Al final' : (['Primero', 'Después', 'Luego'][at] ?? 'Más tarde'),
   name: (name: string): string => `Nombre del momento «${name}»`,
@@ -42,20 +43,20 @@ export const momentWords = {
     `${eve} tarde, necesita frío`,
     `${day}, primera hora`,
   ],
-} as const
+} as const)
 
 /** Making again on another day what was made on one. */
-export const repeatWords = {
+export const repeatWords = spoken('repeatWords', {
   title: 'Otro día',
   date: 'Para el día',
   which: 'Qué repites',
   blank: 'Empezar en blanco',
   done: (title: string): string => `Plan para el ${title}. El de antes se queda aquí.`,
   started: 'Plan en blanco. El de antes se queda en «Repetir otro día».',
-} as const
+} as const)
 
 /** A plan on the scale, one preparation after another. */
-export const planWeighWords = {
+export const planWeighWords = spoken('planWeighWords', {
   lead: (at: number, of: number, weight: string): string => `${at} de ${of} · ${weight}`,
   batch: (at: number, of: number): string => `Tanda ${at} de ${of}`,
   which: 'Preparación',
@@ -66,9 +67,9 @@ export const planWeighWords = {
   kept: 'Su hornada está guardada.',
   changed: (weight: string): string => `El plan ha cambiado: ya tenías pesados ${weight}.`,
   reset: 'Empezarla de nuevo',
-} as const
+} as const)
 
-export const productWords = {
+export const productWords = spoken('productWords', {
   count: (count: number): string => many(count, 'producto', 'productos'),
   add: 'Añadir producto',
   search: 'Buscar en mis fórmulas',
@@ -94,9 +95,9 @@ export const productWords = {
   unread: 'Por revisar',
   unreadHelp: 'No puedo leer su fórmula: ábrela en la Mesa.',
   gone: 'Ya no está en Mis fórmulas',
-} as const
+} as const)
 
-export const roomWords = {
+export const roomWords = spoken('roomWords', {
   title: 'Máquinas',
   help: 'Los kilos que caben de una vez. Vacío, va todo en una tanda.',
   places: 'Cuántas cosas a la vez',
@@ -106,17 +107,17 @@ export const roomWords = {
   machines: (machine: string): string => `${machine}, cuántas`,
   kilos: (machine: string): string => `${machine}, kilos por tanda`,
   unit: 'kg',
-} as const
+} as const)
 
-export const atHandWords = {
+export const atHandWords = spoken('atHandWords', {
   title: 'Ya tengo hecho',
   add: 'Añadir una preparación',
   choose: 'Elegir…',
   grams: (name: string): string => `Gramos hechos de ${name}`,
   since: (date: string): string => `del ${date}`,
-} as const
+} as const)
 
-export const miseWords = {
+export const miseWords = spoken('miseWords', {
   product: (pieces: string, name: string): string => `${pieces} × ${name}`,
   title: 'Mise en place',
   done: (done: number, of: number): string => `${done} de ${of} ${of === 1 ? 'hecha' : 'hechas'}`,
@@ -133,9 +134,9 @@ export const miseWords = {
   starts: (time: string, day: string): string => `Empieza ${day} a las ${time}.`,
   notes: 'A comprobar',
   nothing: 'Nada que preparar: escribe cuántas piezas haces.',
-} as const
+} as const)
 
-export const shoppingWords = {
+export const shoppingWords = spoken('shoppingWords', {
   title: 'Lista de la compra',
   titleOf: (day: string): string => `Lista de la compra, ${day.toLowerCase()}`,
   count: (count: number): string => many(count, 'ingrediente', 'ingredientes'),
@@ -161,10 +162,10 @@ export const shoppingWords = {
   csv: 'CSV',
   file: (date: string): string => `compra-${date}`,
   csvHeads: ['Ingrediente', 'Gramos', '€/kg', '€', 'Para', 'Tengo (g)', 'Compro (g)', 'Pago (€)'],
-} as const
+} as const)
 
 /** The day on paper. */
-export const dayPaperWords = {
+export const dayPaperWords = spoken('dayPaperWords', {
   assembly: 'Montaje',
   pieces: (count: number): string => many(count, 'pieza', 'piezas'),
   heads: ['De abajo arriba', 'cada una', 'en total', 'lote'],
@@ -174,4 +175,4 @@ export const dayPaperWords = {
   supposed: (what: string): string => `○ Supuesto: ${what}.`,
   printed: (time: string): string => `impreso a las ${time}`,
   unweighed: (names: string): string => `? Sin peso de pieza, fuera del plan: ${names}.`,
-} as const
+} as const)

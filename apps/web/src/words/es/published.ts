@@ -1,8 +1,9 @@
 import { decapitaliseName } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 
 /** A formula beside a published one. */
 
-export const besidePublishedWords = {
+export const besidePublishedWords = spoken('besidePublishedWords', {
   title: 'Comparar con una publicada',
   same: 'Son casi la misma.',
   /** «400 g, y no 200» */
@@ -23,4 +24,4 @@ export const besidePublishedWords = {
   figures: 'Ver sus cifras',
   close: 'Cerrar',
   gone: 'No la encuentro entre las publicadas.',
-} as const
+} as const)

@@ -1,10 +1,12 @@
+import { spoken } from '../spoken.ts'
+
 /** What is said where a lot is taken back from all that was made with it. */
 
 const batchesOf = (count: number): string => `${count} ${count === 1 ? 'hornada' : 'hornadas'}`
 const piecesOf = (count: number): string => `${count} ${count === 1 ? 'pieza' : 'piezas'}`
 const maybeOf = (count: number): string => (count === 0 ? '' : count === 1 ? ' Quizá una más.' : ` Quizá ${count} más.`)
 
-export const recallWords = {
+export const recallWords = spoken('recallWords', {
   title: 'Retirar un lote',
   choose: 'Elige un lote y verás cada hornada que lo lleva.',
   lots: 'Lotes',
@@ -34,4 +36,4 @@ export const recallWords = {
   untoldOf: (names: string): string => `? ${names}, sin lote`,
   drawing: 'Ver el dibujo',
   law: '● confirmado con un toque · ? no se sabe: trátalo como si lo llevara. Reglamento (CE) 178/2002, arts. 18 y 19. La venta al público no se apunta.',
-} as const
+} as const)

@@ -1,10 +1,11 @@
 import { marginOnSide, marginWords, type RangeMargin } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 
-export const verdictWords = {
+export const verdictWords = spoken('verdictWords', {
   heading: 'Veredicto',
   cannot: 'No se puede calcular todavía.',
   alone: 'Añade al menos otro ingrediente.',
-} as const
+} as const)
 
 /** What a figure is called: whole, and in what it is and how it is meant. */
 interface FigureName {
@@ -14,30 +15,30 @@ interface FigureName {
 }
 
 /** What a figure is called on a screen, where its own name says too little: by craft and key. */
-export const figureNames: Readonly<Record<string, Readonly<Record<string, FigureName>>>> = {
+export const figureNames = spoken<Readonly<Record<string, Readonly<Record<string, FigureName>>>>>('figureNames', {
   helado: {
     PAC: { label: 'Temperatura de servicio (PAC)', name: 'Temperatura de servicio', aside: 'PAC' },
     azucares: { label: 'Azúcares, sin la lactosa', name: 'Azúcares', aside: 'sin la lactosa' },
   },
-}
+})
 
 /** The same where the figure is of a cabinet of one's own: the PAC that everybody knows is another. */
-export const ownFigureNames: typeof figureNames = {
+export const ownFigureNames = spoken<typeof figureNames>('ownFigureNames', {
   helado: {
     PAC: { label: 'Temperatura de servicio, en tu vitrina', name: 'Temperatura de servicio', aside: 'en tu vitrina' },
   },
-}
+})
 
 /** The law, as part of the verdict. */
-export const lawWords = {
+export const lawWords = spoken('lawWords', {
   mayNot: (name: string, why: string, isBalanced: boolean): string =>
     `${isBalanced ? 'Equilibrada, pero no' : 'No'} puede llamarse «${name}»${why === '' ? '' : `: ${why}`}.`,
   condition: (label: string, value: string | undefined, isLeast: boolean, threshold: string): string =>
     `${value === undefined ? label : `${label}, ${value}`} (${isLeast ? 'mínimo' : 'máximo'} ${threshold})`,
   others: (count: number): string => (count === 1 ? 'otra condición' : `otras ${count} condiciones`),
-} as const
+} as const)
 
-export const gaugeWords = {
+export const gaugeWords = spoken('gaugeWords', {
   heading: 'Parámetros',
   state: { in: 'en su rango', under: 'por debajo', over: 'por encima', none: 'informativo' },
   unknown: 'no se sabe',
@@ -68,9 +69,9 @@ export const gaugeWords = {
   informs: 'Otras cifras',
   origin: '¿De dónde sale?',
   ghost: (label: string, value: string): string => `${label} quedaría en ${value}`,
-} as const
+} as const)
 
-export const actionWords = {
+export const actionWords = spoken('actionWords', {
   label: 'Acciones',
   balance: 'Equilibrar',
   save: 'Guardar versión',
@@ -82,4 +83,4 @@ export const actionWords = {
   kitchen: 'Pesar',
   clear: 'Vaciar la mesa',
   more: 'Más',
-} as const
+} as const)

@@ -1,9 +1,10 @@
 import { numberText } from '@obrador/engine'
+import { spoken } from '../spoken.ts'
 
 type Interval = readonly [number, number]
 
 /** «Abrir un saco». */
-export const sackWords = {
+export const sackWords = spoken('sackWords', {
   title: 'Abrir un saco',
   back: 'Despensa',
   start: 'Pega la etiqueta y te digo qué hay dentro.',
@@ -66,6 +67,8 @@ export const sackWords = {
   printed: 'Pone',
   unknown: 'Lo que no conozco',
   unknownIs: (name: string): string => `«${name}», ¿qué es?`,
+  /** What nobody knows may be one of these. */
+  kinds: { gum: 'estabilizante', sugar: 'azúcar', fat: 'grasa vegetal', fibre: 'fibra' },
   search: 'Buscar en el catálogo',
   question: 'Pregunta a tu proveedor',
   copyQuestion: 'Copiar la pregunta',
@@ -93,4 +96,4 @@ export const sackWords = {
   open: 'Abrir un saco',
   fromSack: (told: string): string => `○ del saco${told === '' ? '' : ` · ${told}`}`,
   leftToAsk: (question: string): string => `Queda por preguntar: ${question}`,
-} as const
+} as const)

@@ -1,4 +1,6 @@
-export const searchWords = {
+import { spoken } from '../spoken.ts'
+
+export const searchWords = spoken('searchWords', {
   open: 'Buscar',
   keys: 'Buscar (Ctrl K)',
   title: 'Buscar',
@@ -33,4 +35,4 @@ export const searchWords = {
     ciencia: ['Ciencia', 'parámetros rangos fuentes'],
     programar: ['API', 'programar código'],
   },
-} as const
+} as const)

@@ -1,3 +1,5 @@
+import { spoken } from '../spoken.ts'
+
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 const NUMBERS = ['Ningún', 'Un', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho', 'Nueve', 'Diez'] as const
 const ORDINALS = [
@@ -17,7 +19,7 @@ const ORDINALS = [
 const changes = (count: number): string => many(count, 'cambio', 'cambios')
 
 /** How the book stands with the others: the words of the masthead. */
-export const syncStatusWords = {
+export const syncStatusWords = spoken('syncStatusWords', {
   upToDate: (ago: string): string => (ago === '' ? 'Al día' : `Al día · ${ago}`),
   sending: (count: number): string => (count === 0 ? 'Recibiendo…' : `Enviando ${changes(count)}…`),
   offline: (count: number): string => (count === 0 ? 'Sin red' : `Sin red: ${changes(count)} por mandar`),
@@ -30,10 +32,10 @@ export const syncStatusWords = {
   expired: (on: string): string => `Lo compartido caducó el ${on}`,
   minutes: (count: number): string => `hace ${count} min`,
   hours: (count: number): string => `hace ${count} h`,
-} as const
+} as const)
 
 /** What stands under them where there is room. */
-export const syncDetailWords = {
+export const syncDetailWords = spoken('syncDetailWords', {
   offline: 'Se mandan solos al volver.',
   expiring: 'Abrirlo en cualquier aparato lo renueva.',
   full: 'El resto se sigue mandando.',
@@ -41,16 +43,16 @@ export const syncDetailWords = {
   unreadable: 'Tu libro sigue aquí, entero. Se arregla al abrirlo en otro aparato con la llave del libro.',
   lost: 'Tu libro sigue aquí, entero. No recibe cambios.',
   gone: 'Tu libro sigue aquí, entero.',
-} as const
+} as const)
 
 /** Of a change that this device may not make. */
-export const putBackWords = {
+export const putBackWords = spoken('putBackWords', {
   putBack:
     'Este aparato solo pesa: lo que se había cambiado aquí no está en el libro. Vuelve a decir lo que dice el libro.',
   seen: 'Entendido',
-} as const
+} as const)
 
-export const sharingPageWords = {
+export const sharingPageWords = spoken('sharingPageWords', {
   title: 'Compartir el libro',
   back: 'Copia y ajustes',
   about: 'El mismo libro en el ordenador, el móvil y la tableta.',
@@ -73,9 +75,9 @@ export const sharingPageWords = {
   newKey: 'Poner la nueva',
   seePhotos: 'Ver las fotos',
   startOver: 'Empezar de nuevo',
-} as const
+} as const)
 
-export const keyWords = {
+export const keyWords = spoken('keyWords', {
   add: 'Añadir un aparato',
   which: 'Qué llave',
   kinds: { book: 'Llave del libro', weigh: 'Solo pesar' },
@@ -95,9 +97,9 @@ export const keyWords = {
   cannotCopy: 'El navegador no deja copiar: escríbelas.',
   print: 'Imprimir y guardar',
   told: 'Entre aparatos viaja cifrado: el servidor guarda lo que no puede leer. Si pierdes la llave pierdes lo compartido, no el libro: cada aparato tiene su copia.',
-} as const
+} as const)
 
-export const joinWords = {
+export const joinWords = spoken('joinWords', {
   title: 'Unirme a otro',
   lead: 'Escanea el código del otro aparato.',
   scan: 'Escanear el código',
@@ -156,12 +158,12 @@ export const joinWords = {
   undone: 'Tu libro es otra vez el de antes. Lo que había está en la copia descargada.',
   undoHelp: (until: string): string =>
     `Hasta el ${until} puedes volver al libro que tenías antes. Descargo antes una copia del de ahora.`,
-} as const
+} as const)
 
 /** «la tableta», «el móvil»: by how the name begins. */
 const isFeminine = (name: string): boolean => /^\p{L}+a(?:\s|$)/u.test(name)
 
-export const deviceWords = {
+export const deviceWords = spoken('deviceWords', {
   title: 'Aparatos',
   room: (count: number, most: number, used: string, size: string): string => `${count} de ${most} · ${used} de ${size}`,
   this: 'este',
@@ -194,9 +196,9 @@ export const deviceWords = {
   delete: 'Borrar lo compartido',
   deleteHelp: 'El servidor borra todo lo que guarda. Cada aparato conserva su libro.',
   deleteNow: 'Borrar del servidor',
-} as const
+} as const)
 
-export const weighingKeyWords = {
+export const weighingKeyWords = spoken('weighingKeyWords', {
   can: ['Fórmulas y planes, para pesar y marcar', 'Hornadas: apunta medidas y lotes'],
   cannot: ['Precios, costes y márgenes: cifrados con otra llave', 'Cambiar fórmulas: no puede'],
-} as const
+} as const)

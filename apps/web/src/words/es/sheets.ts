@@ -1,9 +1,11 @@
-export const dialogWords = { close: 'Cerrar' } as const
+import { spoken } from '../spoken.ts'
+
+export const dialogWords = spoken('dialogWords', { close: 'Cerrar' } as const)
 
 /** What was left half done: a list, an ingredient. */
-export const halfDone = { goOn: 'Seguir', discard: 'Descartar' } as const
+export const halfDone = spoken('halfDone', { goOn: 'Seguir', discard: 'Descartar' } as const)
 
-export const ownSheetWords = {
+export const ownSheetWords = spoken('ownSheetWords', {
   title: 'Un ingrediente tuyo',
   help: 'Copia la ficha técnica del proveedor, por 100 g. Se guarda en este dispositivo.',
   name: 'Nombre',
@@ -56,9 +58,9 @@ export const ownSheetWords = {
   needsAnswer: 'Contesta antes lo que falta por saber.',
   needsModel: 'Elige a qué ingrediente del catálogo se parece.',
   needsName: 'Ponle un nombre.',
-} as const
+} as const)
 
-export const shareWords = {
+export const shareWords = spoken('shareWords', {
   title: 'Compartir',
   help: 'La fórmula va entera en el enlace: no pasa por ningún servidor y no caduca.',
   what: 'Qué mandas',
@@ -75,16 +77,16 @@ export const shareWords = {
   copied: 'Enlace copiado.',
   send: 'Enviar…',
   cannotCopy: 'Este navegador no deja copiar: selecciona el enlace y cópialo a mano.',
-} as const
+} as const)
 
 /** A text to send by any messenger. */
-export const sendText = {
+export const sendText = spoken('sendText', {
   send: 'Enviar como texto',
   copied: 'Texto copiado. Ponlo en tu mensaje.',
   cannotCopy: 'Este navegador no deja copiar.',
-} as const
+} as const)
 
-export const messageWords = {
+export const messageWords = spoken('messageWords', {
   grams: (grams: string): string => `${grams} g`,
   share: (percent: string): string => `(${percent} %)`,
   line: (name: string, amount: string): string => `${name}: ${amount}`,
@@ -94,4 +96,4 @@ export const messageWords = {
   buy: (name: string, amount: string, packs: string): string => `☐ ${name}: ${amount}${packs}`,
   packs: (told: string): string => ` (${told})`,
   total: (euros: string): string => `Total: ${euros}`,
-} as const
+} as const)

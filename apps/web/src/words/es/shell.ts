@@ -1,25 +1,26 @@
 import type { CraftId } from '../../model/formula.ts'
+import { spoken } from '../spoken.ts'
 
-export const BRAND_NAME = 'Obrador'
+export const BRAND_NAME = spoken('BRAND_NAME', 'Obrador')
 
 /** Short names of the crafts, for the tabs. */
-export const craftNames: Readonly<Record<CraftId, string>> = {
+export const craftNames = spoken<Readonly<Record<CraftId, string>>>('craftNames', {
   helado: 'Helado',
   panaderia: 'Pan',
   pasteleria: 'Pastelería',
   turron: 'Turrón',
   cacao: 'Chocolate',
-}
+})
 
 /** The words of the page itself, for search engines and for whoever has no scripts. */
-export const documentWords = {
+export const documentWords = spoken('documentWords', {
   title: 'formulación artesana',
   description:
     'Analiza y equilibra fórmulas de helado, pan, pastelería, turrón y chocolate. Gratis, sin cuenta y sin conexión.',
   noscript: 'Obrador calcula en tu navegador: activa JavaScript para usarlo.',
-} as const
+} as const)
 
-export const navigationWords = {
+export const navigationWords = spoken('navigationWords', {
   crafts: 'Oficios',
   craft: 'Oficio',
   places: 'Lugares',
@@ -39,17 +40,17 @@ export const navigationWords = {
   about: 'Acerca de',
   skip: 'Saltar al contenido',
   paste: 'Pegar la mía',
-} as const
+} as const)
 
-export const loadingText = 'Abriendo el obrador…'
+export const loadingText = spoken('loadingText', 'Abriendo el obrador…')
 
-export const errorWords = {
+export const errorWords = spoken('errorWords', {
   title: 'Algo se ha roto',
   body: 'Tus fórmulas siguen guardadas en este dispositivo. Recarga la página; si vuelve a pasar, exporta la fórmula y empieza de nuevo.',
   reload: 'Recargar',
-} as const
+} as const)
 
-export const toastWords = {
+export const toastWords = spoken('toastWords', {
   undo: 'Deshacer',
   close: 'Cerrar el aviso',
   removed: (name: string): string => `Has quitado «${name}».`,
@@ -64,6 +65,6 @@ export const toastWords = {
   badLink: 'El enlace está incompleto: pide que te lo manden otra vez.',
   update: 'Hay una versión nueva de Obrador.',
   updateNow: 'Actualizar',
-} as const
+} as const)
 
-export const toastRegionLabel = 'Notificaciones'
+export const toastRegionLabel = spoken('toastRegionLabel', 'Notificaciones')

@@ -1,4 +1,5 @@
 import type { KeptKind } from '../../model/kept-kind.ts'
+import { spoken } from '../spoken.ts'
 
 const KINDS: Readonly<Record<KeptKind, string>> = {
   formula: 'fórmulas',
@@ -16,7 +17,7 @@ const KINDS: Readonly<Record<KeptKind, string>> = {
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
-export const unsavedWords = {
+export const unsavedWords = spoken('unsavedWords', {
   what: (kinds: readonly KeptKind[]): string =>
     `Cambios sin guardar: ${list.format(new Set(kinds.map((kind) => KINDS[kind])))}.`,
   full: 'No queda sitio en este dispositivo: libera espacio o haz ya una copia en un fichero.',
@@ -24,4 +25,4 @@ export const unsavedWords = {
   goesOn: 'Lo sigo intentando.',
   copy: 'Hacer una copia',
   retry: 'Probar otra vez',
-} as const
+} as const)

@@ -1,6 +1,8 @@
+import { spoken } from '../spoken.ts'
+
 /** How usual a formula is: what the bench says of it. What is said of the map and of comparing comes with them. */
 
-export const usualLineWords = {
+export const usualLineWords = spoken('usualLineWords', {
   unusual: 'Poco habitual.',
   rarer: (tenths: number): string => `Más rara que ${tenths} de cada 10 publicadas.`,
   alike: 'Se parece a',
@@ -12,4 +14,4 @@ export const usualLineWords = {
     `Lo habitual, entre ${least} y ${most} (${n} publicadas): un valor fuera no es un fallo.`,
   bandTold: (least: string, most: string): string => `; habitual de ${least} a ${most}`,
   key: 'lo habitual',
-} as const
+} as const)

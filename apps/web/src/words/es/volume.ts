@@ -1,5 +1,7 @@
+import { spoken } from '../spoken.ts'
+
 /** What is made, told in litres or in tubs. A figure and «l» never part: U+00A0, or «10l» reads as 101. */
-export const volumeWords = {
+export const volumeWords = spoken('volumeWords', {
   litres: 'Litros',
   tubs: 'Cubetas',
   tubUnit: 'cubetas',
@@ -23,4 +25,4 @@ export const volumeWords = {
   weigh: (grams: string): string => `Pesar ${grams}`,
   stale: (grams: string): string => `La fórmula ha cambiado desde entonces: ahora son ${grams}.`,
   renew: 'Actualizar',
-} as const
+} as const)

@@ -1,10 +1,17 @@
+import { spoken } from '../spoken.ts'
+
 /** What a device that only weighs says. */
-export const weighingPlaces = { today: 'Hoy', formulas: 'Fórmulas', batches: 'Hornadas', share: 'El libro' } as const
+export const weighingPlaces = spoken('weighingPlaces', {
+  today: 'Hoy',
+  formulas: 'Fórmulas',
+  batches: 'Hornadas',
+  share: 'El libro',
+} as const)
 
 /** Where a plan is of today, of tomorrow, or of another day. */
 const DAYS = ['Hoy', 'Mañana'] as const
 
-export const todayWords = {
+export const todayWords = spoken('todayWords', {
   title: 'Hoy',
   of: (daysAhead: number): string => DAYS[daysAhead] ?? 'El plan',
   none: 'No hay nada planificado. El plan se hace en un aparato con la llave del libro.',
@@ -20,9 +27,9 @@ export const todayWords = {
   goOn: (done: number, of: number): string => `Seguir (${done} de ${of})`,
   weighed: 'Pesado',
   isWeighed: (name: string): string => `${name}, pesado`,
-} as const
+} as const)
 
-export const weighingFormulaWords = {
+export const weighingFormulaWords = spoken('weighingFormulaWords', {
   title: 'Fórmulas',
   search: 'Buscar por nombre o ingrediente',
   none: 'Ninguna con ese nombre.',
@@ -35,4 +42,4 @@ export const weighingFormulaWords = {
   grams: 'Gramos',
   steps: 'Cómo se hace',
   more: (count: number): string => `Y ${count} más: búscalas por su nombre.`,
-} as const
+} as const)

@@ -1,0 +1,41 @@
+import { decapitaliseName } from '@obrador/engine'
+
+export const adviceWords = {
+  heading: (count: number, isWhole: boolean): string =>
+    count === 0
+      ? 'To be on the safe side'
+      : isWhole
+        ? 'Suggestions'
+        : count === 1
+          ? 'Suggestion'
+          : `Suggestion 1 of ${count}`,
+  apply: 'Apply',
+  see: 'Preview',
+  seeStep: (step: number): string => `Preview what suggestion ${step} changes`,
+  applyAll: 'Apply all',
+  applyStep: (step: number): string => `Apply suggestion ${step}`,
+  unfold: (count: number): string => `See all ${count} suggestions`,
+  fold: 'See only the first',
+  safe: 'Play it safe',
+  effect: 'What changes',
+  blocked: (names: string): string => `Nothing works with what is locked: unlock ${names}.`,
+  seeAs: (type: string): string => `Judge it as ${decapitaliseName(type)}`,
+  seenAs: (type: string): string => `Now judged as ${decapitaliseName(type)}.`,
+  becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
+}
+
+export const warningWords = { heading: 'Warnings' }
+
+export const compositionWords = {
+  heading: 'Composition',
+  label: (parts: string): string => `Composition: ${parts}`,
+  differs: {
+    helado: 'Here and on the label, sugars means all of them: lactose too, which the parameters count in MSNF.',
+  },
+}
+
+export const eggQuestion = {
+  which: 'Which egg it is',
+  treated: { label: 'The egg is pasteurised', word: 'pasteurised' },
+  shell: { label: 'It is shell egg', word: 'in shell' },
+}

@@ -1,0 +1,4 @@
+export const colophonWords = {
+  label: 'More about Obrador',
+  free: 'Free and open. No account, no cookies, no ads: your formulas never leave this device unless you share them.',
+}

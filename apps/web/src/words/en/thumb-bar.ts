@@ -1,0 +1,10 @@
+import { decapitaliseName } from '@obrador/engine'
+
+export const barWords = {
+  unusual: (name: string): string => `unusual: ${decapitaliseName(name)}`,
+  label: 'Verdict and actions',
+  add: 'Add',
+  close: 'Close',
+  paste: 'Paste mine',
+  new: 'New',
+}

@@ -1,0 +1,3 @@
+export const workbookWords = {
+  done: 'Downloaded: it recalculates by itself in Excel, LibreOffice and Google Sheets.',
+}
