@@ -2,4 +2,12 @@
 
 export { italianGlossary } from '../words/it/glossary.ts'
 export { italianWords } from '../words/it/italian.ts'
-export { italianCitation, italianCount, italianList, italianQuoted, italianWithUnit } from '../words/it/text.ts'
+export { italianMargin, italianMarginOnSide } from '../words/it/margin.ts'
+export {
+  italianCitation,
+  italianCount,
+  italianList,
+  italianMedal,
+  italianQuoted,
+  italianWithUnit,
+} from '../words/it/text.ts'

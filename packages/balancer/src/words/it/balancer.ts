@@ -52,6 +52,18 @@ const openings = (ways: readonly OpeningIngredient[], how: string): string =>
     'o',
   )
 
+/** What opens a way, up to what a face tells to do about it. */
+export const italianAdding = (ways: readonly OpeningIngredient[]): string =>
+  `Con un ingrediente in più si risolverebbe: ${openings(ways, 'circa')}.`
+export const italianFreeing = (ways: readonly OpeningIngredient[]): string =>
+  `E se lasci muovere uno di quelli fissi, anche: ${openings(ways, 'fino a circa')}.`
+export const italianNoWayOut = (free: string): string =>
+  `Nessun limite né ingrediente basta da solo: ${free}, allarga la dispensa o guarda se è un altro tipo di ricetta.`
+export const italianUnknownInPantry = (name: string): string =>
+  `Non riconosco ${italianQuoted(name)} della dispensa: non ne ho tenuto conto.`
+export const italianWithoutPrice = (names: readonly string[]): string =>
+  `Senza prezzo, ${italianList(names.map(italianQuoted), 'e')} ${names.length > 1 ? 'contano' : 'conta'} come gratis`
+
 /** Names told before «altri». */
 const MOST_NAMES = 4
 function some(names: readonly string[]): string {
@@ -106,11 +118,10 @@ export const italianBalancer: PhrasesFor<BalancerCodes> = {
   'balancer.ceiling': ({ field, least, most, isWhole }) =>
     `«${field}» deve essere un numero ${isWhole ? 'intero ' : ''}da ${numberText(least)} a ${numberText(most)}.`,
   'balancer.unknown-in-pantry': ({ name }) =>
-    `Non riconosco ${italianQuoted(name)} della dispensa: non ne ho tenuto conto. Scrivilo come nel catalogo o dammi la composizione.`,
+    `${italianUnknownInPantry(name)} Scrivilo come nel catalogo o dammi la composizione.`,
   'balancer.unweighed': ({ names }) =>
     `Senza peso: ${italianList(names.map(italianQuoted), 'e')}. Non ${verb(names, 'lo', 'li')} sposto e il costo non ${verb(names, 'lo', 'li')} conta: scrivi i grammi e ricalcola.`,
-  'balancer.without-price': ({ names }) =>
-    `Senza prezzo, ${italianList(names.map(italianQuoted), 'e')} ${verb(names, 'conta', 'contano')} come gratis: metti «precio» in €/kg.`,
+  'balancer.without-price': ({ names }) => `${italianWithoutPrice(names)}: metti «precio» in €/kg.`,
   'balancer.out-of-time': () => `Il tempo è finito: ${TOO_MANY}`,
   'balancer.out-of-steps': () => `Ci sono più combinazioni di quante ne provo: ${TOO_MANY}`,
   'balancer.as-asked': () => 'come la chiedi',
@@ -158,12 +169,9 @@ export const italianBalancer: PhrasesFor<BalancerCodes> = {
       relaxations.map((one) => relaxed(one, say)),
       'o',
     )}.`,
-  'balancer.adding': ({ openings: ways }) =>
-    `Con un ingrediente in più si risolverebbe: ${openings(ways, 'circa')}. Mettilo in «despensa».`,
-  'balancer.freeing': ({ openings: ways }) =>
-    `E se lasci muovere uno di quelli fissi, anche: ${openings(ways, 'fino a circa')}. Metti «fijo»: false.`,
-  'balancer.no-way-out': () =>
-    'Nessun limite né ingrediente basta da solo: libera altri ingredienti («fijo»: false), allarga la dispensa o guarda se è un altro tipo di ricetta.',
+  'balancer.adding': ({ openings: ways }) => `${italianAdding(ways)} Mettilo in «despensa».`,
+  'balancer.freeing': ({ openings: ways }) => `${italianFreeing(ways)} Metti «fijo»: false.`,
+  'balancer.no-way-out': () => italianNoWayOut('libera altri ingredienti («fijo»: false)'),
   'balancer.held': ({ as, names, type }) => HELD[as](names, type),
   'balancer.tied': ({ names }) => `Mantengo la proporzione tra ${some(names)}.`,
   'balancer.by-request': ({ names }) => `Per ${some(names)} vale ciò che chiedi, sopra le regole del mestiere.`,

@@ -4,6 +4,14 @@ import { italianBalancer } from './balancer.ts'
 import { italianBook, italianMenu } from './menu.ts'
 import { italianSack } from './sack.ts'
 
+export {
+  italianAdding,
+  italianFreeing,
+  italianNoWayOut,
+  italianUnknownInPantry,
+  italianWithoutPrice,
+} from './balancer.ts'
+
 /** Italian, for who asks for it: nothing else loads it. */
 export const balancerItalian: BalancerWords = {
   phrases: { ...italianBalancer, ...italianMenu, ...italianBook, ...italianSack },

@@ -1,0 +1,42 @@
+import { decapitaliseName } from '@obrador/engine'
+
+export const adviceWords = {
+  heading: (count: number, isWhole: boolean): string =>
+    count === 0
+      ? 'Per andare sul sicuro'
+      : isWhole
+        ? 'Consigli'
+        : count === 1
+          ? 'Consiglio'
+          : `Consiglio 1 di ${count}`,
+  apply: 'Applica',
+  see: 'Guarda prima',
+  seeStep: (step: number): string => `Guarda prima che cosa cambia con il consiglio ${step}`,
+  applyAll: 'Applica tutto',
+  applyStep: (step: number): string => `Applica il consiglio ${step}`,
+  unfold: (count: number): string => `Vedi i ${count} consigli`,
+  fold: 'Vedi solo il primo',
+  safe: 'Vai sul sicuro',
+  effect: 'Che cosa cambia',
+  blocked: (names: string): string => `Con le righe bloccate non c’è consiglio che tenga: sblocca ${names}.`,
+  seeAs: (type: string): string => `Guardala come ${decapitaliseName(type)}`,
+  seenAs: (type: string): string => `Ora la guardo come ${decapitaliseName(type)}.`,
+  becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
+} as const
+
+export const warningWords = { heading: 'Avvisi' } as const
+
+export const compositionWords = {
+  heading: 'Composizione',
+  label: (parts: string): string => `Composizione: ${parts}`,
+  differs: {
+    helado: 'Qui, e in etichetta, gli zuccheri ci sono tutti: anche il lattosio, che tra i parametri conta negli SLNG.',
+  },
+} as const
+
+/** The words of an egg are written into a name, and read there. */
+export const eggQuestion = {
+  which: 'Che uovo è',
+  treated: { label: 'È uovo pastorizzato', word: 'pastorizzato' },
+  shell: { label: 'È in guscio', word: 'in guscio' },
+} as const

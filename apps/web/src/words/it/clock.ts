@@ -1,0 +1,105 @@
+import { numberText } from '@obrador/engine'
+import { italianList } from '@obrador/engine/it'
+import { atTime, countedNoun, fromTime } from './grammar.ts'
+
+const HOUR = 60
+
+/** «5 h», «2 h 30», «45 min». */
+export function lastingText(minutes: number): string {
+  const whole = Math.round(minutes)
+  const [hours, rest] = [Math.floor(whole / HOUR), whole % HOUR]
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
+}
+
+const at = (degrees: number | undefined): string => (degrees === undefined ? '' : ` a ${numberText(degrees, 1)} °C`)
+/** Nobody knows the article of a name that its maker gave: it stands between quotation marks. */
+const called = (name: string): string => `«${name}»`
+export const ofTheNoun = (name: string): string => `di ${called(name)}`
+
+export const assemblyWords = {
+  label: 'montaggio',
+  verb: ['Monta', 'montare'],
+  asks: ['Quanto ci metti a montare', '?'],
+} as const
+
+export const clockWords = {
+  title: 'Orologio',
+  baking: (time: string, start: string): string => `Per infornare ${atTime(time)}, comincia ${start}.`,
+  having: (time: string, start: string): string => `Per averlo pronto ${atTime(time)}, comincia ${start}.`,
+  start: (time: string, day: string): string => (day === '' ? atTime(time) : `${day} ${atTime(time)}`),
+  next: (time: string, what: string): string => `Adesso tocca, ${atTime(time)}, ${what}.`,
+  allDone: 'È tutto fatto.',
+  late: (time: string, soonest: string): string =>
+    `${atTime(time).replace(/^a/, 'A')} non ce la fai più: al più presto ${atTime(soonest)}.`,
+  bakeAt: (time: string): string => `Inforna ${atTime(time)}`,
+  haveAt: (time: string): string => `Pronto ${atTime(time)}`,
+  both: (oven: string, ready: string, start: string): string =>
+    `Per infornare ${atTime(oven)} e avere pronto il resto ${atTime(ready)}, comincia ${start}.`,
+  meets: (where: string, time: string, what: readonly string[], places: number): string =>
+    `Si accavallano ${where} ${atTime(time)}: ${italianList(what, 'e')}. ${places === 1 ? 'C’è posto per uno' : `C’è posto per ${places}`}.`,
+  meetsHands: (time: string, what: readonly string[], places: number): string =>
+    `Mancano mani ${atTime(time)}: ${italianList(what, 'e')}. ${places === 1 ? 'C’è una persona' : `Ci sono ${places} persone`}.`,
+  inOven: 'in forno',
+  inMachine: (machine: string): string => `in macchina (${machine.toLowerCase()})`,
+  moreMeetings: (count: number): string =>
+    count === 1 ? 'E un altro accavallamento' : `E altri ${count} accavallamenti`,
+  bakeLater: (name: string, time: string): string => `Inforna ${called(name)} ${atTime(time)}`,
+  target: { oven: 'Inforna alle', ready: 'Pronto alle' },
+  day: 'Giorno',
+  ownTime: (name: string): string => `Ora di ${called(name)}`,
+  ownTimes: 'Un’altra ora per qualcuno',
+  today: 'oggi',
+  tomorrow: 'domani',
+  yesterday: 'ieri',
+  now: (time: string): string => `adesso, ${time}`,
+  oven: (time: string): string => `${time} forno`,
+  ready: (time: string): string => time,
+  doing: { work: 'lavori', wait: 'attesa', cold: 'freddo', oven: 'forno' },
+  cold: (label: string, degrees: number | undefined): string => (degrees === undefined ? label : `cella${at(degrees)}`),
+  risen: (name: string, degrees: number | undefined): string => `${name.toLowerCase()}${at(degrees)}`,
+  figure: (count: number, start: string, end: string): string =>
+    `Le ore di ${countedNoun(count, 'prodotto', 'prodotti')}, ${fromTime(start)} ${atTime(end)}`,
+  table: 'Vedi come tabella',
+  heads: ['Prodotto', 'Che cosa', 'Dalle', 'Alle'],
+  moments: 'Quello che fai, in ordine',
+  does: (verb: string, name: string): string => `${verb} ${called(name)}`,
+  refresh: 'Rinfresca',
+  stageOf: (name: string, product: string): string => `${called(name)} per ${called(product)}`,
+  grams: (parts: readonly (readonly [weight: string, name: string])[]): string =>
+    italianList(
+      parts.map(([weight, name]) => `${weight} di ${name.toLowerCase()}`),
+      'e',
+    ),
+  ripe: (minutes: number, degrees: number | undefined): string => `Pronto in ${lastingText(minutes)}${at(degrees)}`,
+  rises: (minutes: number, degrees: number | undefined): string => `${lastingText(minutes)}${at(degrees)}`,
+  waits: (label: string, minutes: number, degrees: number | undefined): string =>
+    `Poi, ${label}: ${lastingText(minutes)}${at(degrees)}`,
+  chills: (time: string, minutes: number, degrees: number | undefined): string =>
+    `In cella ${atTime(time)}, ${lastingText(minutes)}${at(degrees)}`,
+  bakes: (minutes: number, degrees: number | undefined, out: string): string =>
+    `${lastingText(minutes)}${at(degrees)}. Esce ${atTime(out)}`,
+  turn: (at: number, of: number): string => `Giro ${at} di ${of}`,
+  noDose: 'Con il suo lievito: a quella temperatura non so quanto.',
+  seeded: (flour: number): string => `Rinfresco 1:${flour}, supposto`,
+  fromFormula: 'dalla formula',
+  fromOwn: 'tuo',
+  supposed: (label: string, minutes: number): string => `${label}: ${lastingText(minutes)}, supposto`,
+  supposedOf: (label: string, name: string, minutes: number): string =>
+    `${label} ${ofTheNoun(name)}, ${lastingText(minutes)}`,
+  done: (what: string): string => `Fatto: ${what}`,
+  doneShort: 'Fatto',
+  doneAt: (time: string): string => `fatto ${atTime(time)}`,
+  undo: (what: string): string => `Da fare: ${what}`,
+  about: '≈',
+  notWritten: 'Non è nella formula',
+  asks: ([before, after]: readonly [string, string], name: string): string =>
+    `${before} ${called(name)}${after.startsWith('?') ? '' : ' '}${after}`,
+  save: 'Salva',
+  more: (count: number): string => (count === 1 ? 'E un altro, supposto' : `E altri ${count}, supposti`),
+  answered: 'I tuoi tempi',
+  forget: (label: string): string => `Dimentica ${label}`,
+  forgetShort: 'Dimentica',
+  unread: 'Scrivilo così: 2 h 30, o 45 min.',
+  nothing: 'Non c’è nulla da mettere in orario.',
+} as const

@@ -1,0 +1,4 @@
+export const colophonWords = {
+  label: 'Altro di Obrador',
+  free: 'Libero e gratuito. Senza account, senza cookie, senza pubblicità: le tue formule non escono da questo dispositivo se non le condividi tu.',
+} as const

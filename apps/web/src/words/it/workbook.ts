@@ -1,0 +1,3 @@
+export const workbookWords = {
+  done: 'Scaricato: si ricalcola da solo in Excel, LibreOffice e Fogli Google.',
+} as const
