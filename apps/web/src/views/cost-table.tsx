@@ -1,6 +1,6 @@
-import { decapitaliseName } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
 import { eurosText, numberWithUnit, percentWithUnit } from '../format/numbers.ts'
+import { decapitaliseName, pageLocale } from '../format/page-speech.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { batchTotal } from '../model/batch.ts'
 import { GRAMS_PER_KILO, isUnweighedRow } from '../model/formula.ts'
@@ -93,7 +93,7 @@ export function UnitChoice({ craft, workshop: { formula, edit }, costed: { unit,
 
 /** Grams as a cost is worked out of them: no finer than it could matter. */
 const weight = (grams: number): string =>
-  grams.toLocaleString('es-ES', { maximumFractionDigits: grams < 10 ? 1 : 0, useGrouping: true })
+  grams.toLocaleString(pageLocale(), { maximumFractionDigits: grams < 10 ? 1 : 0, useGrouping: true })
 
 const CENT = 0.01
 const TENTH_OF_CENT = CENT / 10

@@ -1,9 +1,7 @@
 import {
   type FormulaOverview,
   LABEL_NUTRIENTS,
-  listText,
   MEASURED_FIELDS,
-  numberText,
   type OverviewFigure,
   type ProductLabel,
 } from '@obrador/engine'
@@ -11,6 +9,7 @@ import { recipeJsonLdOf } from '@obrador/engine/recipe'
 import { memo } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { countText, eurosText, gramsText, numberWithUnit } from '../format/numbers.ts'
+import { listText, numberText } from '../format/page-speech.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { batchFactor, batchTotal } from '../model/batch.ts'
 import type { MeasuredValues, TableFormula } from '../model/formula.ts'

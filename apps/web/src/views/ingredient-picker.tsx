@@ -15,7 +15,7 @@ import { foldedText } from '../format/folded.ts'
 import type { SavedFormula } from '../model/formula.ts'
 import type { OwnIngredients } from '../reading/request.ts'
 import { goToPage } from '../routes/use-page.ts'
-import { SpanishWidgets } from '../ui/spanish.tsx'
+import { PageWidgets } from '../ui/page-widgets.tsx'
 import { pickerWords as say } from '../words/es/picker.ts'
 import { craftNames } from '../words/es/shell.ts'
 import * as pickerCss from './picker.module.css'
@@ -209,7 +209,7 @@ export function IngredientPicker(props: Props) {
   }
 
   return (
-    <SpanishWidgets>
+    <PageWidgets>
       <ComboBox
         data-part="picker"
         aria-label={say.label}
@@ -246,6 +246,6 @@ export function IngredientPicker(props: Props) {
         />
         <Choices groups={groups} />
       </ComboBox>
-    </SpanishWidgets>
+    </PageWidgets>
   )
 }

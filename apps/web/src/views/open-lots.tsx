@@ -1,6 +1,6 @@
-import { numberText } from '@obrador/engine'
 import { type LotKnown, lotsKnown } from '@obrador/engine/batch'
 import { useMemo, useState } from 'react'
+import { numberText } from '../format/page-speech.ts'
 import { rememberHabit } from '../library/commands/habits.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { identityKeyOf } from '../model/ingredient-identity.ts'

@@ -1,6 +1,6 @@
-import { decapitaliseName, listText, numberText } from '@obrador/engine'
 import { Suspense, use } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
+import { decapitaliseName, listText, numberText } from '../format/page-speech.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import type { TableFormula } from '../model/formula.ts'
 import { galleryFormulaOf, type JudgedGalleryFormula, loadGallery } from '../reading/gallery.ts'

@@ -1,7 +1,7 @@
-import { numberText } from '@obrador/engine'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { digitsInThrees } from '../format/in-threes.ts'
 import { numberWithUnit } from '../format/numbers.ts'
+import { numberText } from '../format/page-speech.ts'
 import type { LineNote } from '../model/made-batch.ts'
 import type { LineSack } from '../model/open-sacks.ts'
 import { DecorativeIcon } from '../ui/icons.tsx'

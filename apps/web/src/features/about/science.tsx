@@ -1,5 +1,6 @@
-import { describeCraft, numberText } from '@obrador/engine'
+import { describeCraft } from '@obrador/engine'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { numberText } from '../../format/page-speech.ts'
 import * as pageCss from '../../ui/page.module.css'
 import { ColumnHeads } from '../../ui/table-head.tsx'
 import { scienceWords as say } from '../../words/es/pages.ts'

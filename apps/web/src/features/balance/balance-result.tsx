@@ -1,5 +1,6 @@
-import { decapitaliseName, type FormulaOverview, listText, numberText } from '@obrador/engine'
+import type { FormulaOverview } from '@obrador/engine'
 import { eurosText, gramsText, numberWithUnit, signedText } from '../../format/numbers.ts'
+import { decapitaliseName, listText, numberText } from '../../format/page-speech.ts'
 import type { ScreenVerdict } from '../../reading/law.ts'
 import { ColumnHeads } from '../../ui/table-head.tsx'
 import { balanceWords as say } from '../../words/es/balance.ts'

@@ -1,4 +1,5 @@
-import { capitaliseName, listText, type ProductLabel } from '@obrador/engine'
+import { capitaliseName, type ProductLabel } from '@obrador/engine'
+import { listText } from '../../format/page-speech.ts'
 import { type LabelMention, missingMentionsIn, type OnLabel } from '../../model/mentions.ts'
 import { dateOnLabel, labelWordsIn, netOnLabel } from '../../reading/on-label.ts'
 import { isKeepingOpen } from '../../reading/safety-chip.ts'

@@ -5,11 +5,11 @@ import {
   describeIngredient,
   type IngredientDescription,
   ingredientCatalogue,
-  numberText,
   searchRows,
 } from '@obrador/engine'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { countText, eurosText, numberWithUnit } from '../../format/numbers.ts'
+import { numberText } from '../../format/page-speech.ts'
 import { useDocument } from '../../routes/use-page.ts'
 import { FactList } from '../../ui/facts.tsx'
 import * as pageCss from '../../ui/page.module.css'

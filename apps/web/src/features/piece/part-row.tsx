@@ -1,6 +1,6 @@
-import { decapitaliseName } from '@obrador/engine'
 import { useState } from 'react'
 import { eurosText, numberWithUnit, percentWithUnit } from '../../format/numbers.ts'
+import { decapitaliseName } from '../../format/page-speech.ts'
 import type { SavedFormula } from '../../model/formula.ts'
 import { hasNewerVersion } from '../../model/levels.ts'
 import type { MouldShape, PiecePartLine } from '../../model/piece.ts'

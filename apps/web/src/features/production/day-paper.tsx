@@ -1,5 +1,5 @@
-import { listText } from '@obrador/engine'
 import type { ProductionPlan } from '@obrador/engine/production'
+import { listText } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { WorkDay } from '../../model/day.ts'
 import type { KeptPiece } from '../../model/piece.ts'

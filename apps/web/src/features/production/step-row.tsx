@@ -1,6 +1,6 @@
-import { listText, numberText } from '@obrador/engine'
 import type { PlannedStep } from '@obrador/engine/production'
 import { useId, useState } from 'react'
+import { listText, numberText } from '../../format/page-speech.ts'
 import { changeDay } from '../../library/commands/day.ts'
 import { DAY_LIMITS } from '../../model/day.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'

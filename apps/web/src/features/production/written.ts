@@ -1,5 +1,6 @@
 import { lazyFormatter } from '../../format/formatter.ts'
 import { numberWithUnit } from '../../format/numbers.ts'
+import { pageLocale } from '../../format/page-speech.ts'
 import { shoppingWords } from '../../words/es/production.ts'
 
 const GRAMS_PER_KILO = 1000
@@ -13,9 +14,9 @@ export const lineWeightText = (grams: number, { sinPesar }: { readonly sinPesar?
   sinPesar ? shoppingWords.untold(grams > 0 ? weightText(grams) : undefined) : weightText(grams)
 
 const longDay = lazyFormatter<Date>(
-  () => new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' }),
+  () => new Intl.DateTimeFormat(pageLocale(), { weekday: 'long', day: 'numeric', month: 'long' }),
 )
-const dayAndMonth = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' }))
+const dayAndMonth = lazyFormatter<Date>(() => new Intl.DateTimeFormat(pageLocale(), { day: 'numeric', month: 'long' }))
 /** At noon, so that no zone makes it the day before. */
 const noon = (date: string): Date => new Date(`${date}T12:00`)
 
@@ -24,7 +25,7 @@ export const longTitle = (date: string): string => longDay(noon(date)).replace('
 export const stepTitleOf = (date: string): string => capital(longTitle(date))
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const weekday = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { weekday: 'long' }))
+const weekday = lazyFormatter<Date>(() => new Intl.DateTimeFormat(pageLocale(), { weekday: 'long' }))
 
 /** «Viernes», «Sábado»: the day before a day, and the day. */
 export function weekdaysAround(date: string): readonly [eve: string, day: string] {

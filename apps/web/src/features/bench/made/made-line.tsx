@@ -1,7 +1,7 @@
-import { numberText } from '@obrador/engine'
 import { type KeyboardEvent, use, useMemo } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { percentWithUnit } from '../../../format/numbers.ts'
+import { numberText } from '../../../format/page-speech.ts'
 import type { NestedFormula, SavedFormula, TableLine } from '../../../model/formula.ts'
 import { linesForGrams, versionStatusOf } from '../../../model/made.ts'
 import type { WorkshopNorms } from '../../../model/norms.ts'

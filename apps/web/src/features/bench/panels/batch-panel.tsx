@@ -1,7 +1,7 @@
-import { numberText } from '@obrador/engine'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { gramsText, numberWithUnit, type WeightUnit } from '../../../format/numbers.ts'
+import { numberText } from '../../../format/page-speech.ts'
 import { rememberHabit } from '../../../library/commands/habits.ts'
 import type { DeviceShelf } from '../../../library/use-device.ts'
 import { batchCountOf } from '../../../model/amounts.ts'
