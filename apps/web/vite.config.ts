@@ -19,6 +19,12 @@ const onlyOurLanguages: Plugin = {
   load: (id) => (id === '\0no-language' ? 'export default {}' : undefined),
 }
 
+/** Files of the first screen. */
+const NAMED_BY_THE_PAGE = /assets\/(?:main|react|catalogue|rolldown-runtime|opening|engine)-/
+
+/** As short as names of files are told apart by: each is written in the first file. */
+const HASH = '[hash:7]'
+
 export default defineConfig({
   root,
   publicDir,
@@ -30,10 +36,11 @@ export default defineConfig({
     target: 'es2022',
     // The policy of the page lets no data: address in.
     assetsInlineLimit: 0,
-    // The page names what its start loads (build/html.ts).
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostId }) => (/opening-/.test(hostId) ? [] : files),
+      // What the page itself names (build/html.ts) is there before anything that the app loads.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes('embed') ? files : files.filter((file) => !NAMED_BY_THE_PAGE.test(file)),
     },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -46,7 +53,9 @@ export default defineConfig({
       },
       output: {
         // The service worker must stand at the root to see the whole app, under a name that never changes.
-        entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : `assets/[name]-${HASH}.js`),
+        chunkFileNames: `assets/[name]-${HASH}.js`,
+        assetFileNames: `assets/[name]-${HASH}[extname]`,
         codeSplitting: {
           groups: [
             // The start of the page says what it speaks before anything else is evaluated: it stands alone, with what loads the rest.

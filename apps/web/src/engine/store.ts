@@ -1,4 +1,5 @@
-import { commonWords, createEngine, type EngineParts, type Phrasebook } from '@obrador/engine'
+import { commonWords, createEngine, type Phrasebook } from '@obrador/engine'
+import type { SpeakingParts } from '../format/page-speech.ts'
 import { screenWords } from '../words/es/engine.ts'
 import type { AppEngine } from './crafts.ts'
 import type { EnginePartName, PartLoaders } from './parts.ts'
@@ -14,7 +15,7 @@ export interface EngineStore {
   readonly watch: (tell: () => void) => () => void
 }
 
-type Given = EngineParts<Readonly<Record<string, { readonly id: string }>>>
+type Given = SpeakingParts
 
 const keyOf = (parts: readonly EnginePartName[]): string => [...new Set(parts)].toSorted().join(' ')
 
@@ -47,8 +48,14 @@ export function createEngineStore(loaders: PartLoaders, words: readonly Phrasebo
   function made(parts: readonly EnginePartName[]): AppEngine {
     const given = parts.map((part) => come.get(part) ?? {})
     const crafts = Object.assign({}, ...given.map((one) => one.crafts))
-    const spoken = [...words, screenWords, commonWords(), ...given.flatMap((one) => one.words ?? [])]
-    const engine = createEngine<Given['crafts']>({ ...Object.assign({}, ...given), crafts, words: spoken })
+    const screen = [...words, screenWords]
+    const whole: Given = {
+      ...Object.assign({}, ...given),
+      crafts,
+      words: [...screen, commonWords(), ...given.flatMap((one) => one.words ?? [])],
+    }
+    const { tongue } = globalThis.obradorSpeech ?? {}
+    const engine = tongue ? tongue.engineOf(whole, screen) : createEngine(whole)
     return Object.assign(engine as unknown as AppEngine, { loaded: new Set(parts), load })
   }
 

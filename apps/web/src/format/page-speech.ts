@@ -1,5 +1,8 @@
 import {
+  type CraftEngine,
   decapitaliseName as decapitalised,
+  type EngineParts,
+  type Phrasebook,
   listText as spanishList,
   numberText as spanishNumber,
   quotedText as spanishQuoted,
@@ -16,9 +19,21 @@ export interface PageSpeech {
   readonly listText: typeof spanishList
   readonly quotedText: typeof spanishQuoted
   readonly nameWithArticle: (name: string) => string
-  /** What the catalogue calls an ingredient or a type, once its names have come; anything else as it was written. */
-  nameOf?: (name: string) => string
+  /** What the engine says in it, once it has come. */
+  tongue?: EngineTongue
 }
+
+/** The engine in another language than Spanish (`engine/tongue.ts`). */
+interface EngineTongue {
+  /** What the catalogue calls an ingredient; none of what its maker wrote. */
+  readonly nameOf: (name: string) => string | undefined
+  readonly termOf: (text: string) => string | undefined
+  /** An answer whose texts of tables are in the language. */
+  readonly told: <Answer>(answer: Answer) => Answer
+  /** An engine that speaks it; `screen` are the words of whoever shows it. */
+  readonly engineOf: (parts: SpeakingParts, screen: readonly Phrasebook[]) => CraftEngine
+}
+export type SpeakingParts = EngineParts<Readonly<Record<string, { readonly id: string }>>>
 
 declare global {
   var obradorSpeech: PageSpeech | undefined
@@ -29,7 +44,12 @@ export const pageLocale = (): string => globalThis.obradorSpeech?.locale ?? 'es-
 export const pageLanguage = (): PageLanguage => globalThis.obradorSpeech?.language ?? 'es'
 
 /** A name of the catalogue as the page calls it; what its maker wrote stays. */
-export const shownName = (name: string): string => globalThis.obradorSpeech?.nameOf?.(name) ?? name
+export const shownName = (name: string): string => globalThis.obradorSpeech?.tongue?.nameOf(name) ?? name
+
+/** What a table calls something, in the language of the page. */
+export const shownTerm = (text: string): string => globalThis.obradorSpeech?.tongue?.termOf(text) ?? text
+/** An answer of the engine as the page shows it. */
+export const toldAnswer = <Answer>(answer: Answer): Answer => globalThis.obradorSpeech?.tongue?.told(answer) ?? answer
 
 /** The texts of the engine as the language of the page writes them. */
 export const numberText: typeof spanishNumber = (value, decimals) =>
