@@ -19,8 +19,12 @@ type Given = SpeakingParts
 
 const keyOf = (parts: readonly EnginePartName[]): string => [...new Set(parts)].toSorted().join(' ')
 
-/** `words` are those of whoever makes it, which go before what a screen says. */
-export function createEngineStore(loaders: PartLoaders, words: readonly Phrasebook[] = []): EngineStore {
+/** `words` are those of whoever makes it, which go before what a screen says; `hear` is told of everything that is said. */
+export function createEngineStore(
+  loaders: PartLoaders,
+  words: readonly Phrasebook[] = [],
+  hear?: SpeakingParts['hear'],
+): EngineStore {
   const come = new Map<EnginePartName, Partial<Given>>()
   const coming = new Map<EnginePartName, Promise<void>>()
   const engines = new Map<string, AppEngine>()
@@ -48,14 +52,14 @@ export function createEngineStore(loaders: PartLoaders, words: readonly Phrasebo
   function made(parts: readonly EnginePartName[]): AppEngine {
     const given = parts.map((part) => come.get(part) ?? {})
     const crafts = Object.assign({}, ...given.map((one) => one.crafts))
-    const screen = [...words, screenWords]
     const whole: Given = {
       ...Object.assign({}, ...given),
       crafts,
-      words: [...screen, commonWords(), ...given.flatMap((one) => one.words ?? [])],
+      ...(hear && { hear }),
+      words: [...words, screenWords, commonWords(), ...given.flatMap((one) => one.words ?? [])],
     }
     const { tongue } = globalThis.obradorSpeech ?? {}
-    const engine = tongue ? tongue.engineOf(whole, screen) : createEngine(whole)
+    const engine = tongue ? tongue.engineOf(whole) : createEngine(whole)
     return Object.assign(engine as unknown as AppEngine, { loaded: new Set(parts), load })
   }
 

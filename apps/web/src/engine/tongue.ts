@@ -1,4 +1,4 @@
-import { type CraftEngine, createEngine, ingredientCatalogue } from '@obrador/engine'
+import { type CraftEngine, createEngine, ingredientCatalogue, lazyValue } from '@obrador/engine'
 import { type LanguageWords, languageBook, languageTeller, valuesInLanguage } from '@obrador/engine/language'
 import type { TranslatedNames } from '@obrador/engine/names-en'
 import type { PageSpeech } from '../format/page-speech.ts'
@@ -57,7 +57,9 @@ function nameCrafts(engine: CraftEngine, { typeName }: TranslatedNames, termOf: 
 
 /** What the engine says in a language: it finds as in Spanish, and says by the words of the folders. */
 export function engineTongue(folders: readonly LanguageWords[], names: TranslatedNames): Tongue {
-  const { termOf, citation } = languageTeller(folders)
+  // Who says it first among them says it: of a teller, the last.
+  const lastFirst = folders.toReversed()
+  const { termOf, citation } = languageTeller(lastFirst)
   const rows = new Map(ingredientCatalogue.map((row) => [row.name, names.rowName(row)]))
 
   function textOf(text: string, key: string): string {
@@ -65,13 +67,13 @@ export function engineTongue(folders: readonly LanguageWords[], names: Translate
     return ((SENTENCES.has(key) ? isSentence(text) : TERMS.has(key)) ? termOf(text) : undefined) ?? text
   }
   /** What has nothing to say stays the object that it is. */
-  function told(value: unknown, key = ''): unknown {
-    if (typeof value === 'string') return textOf(value, key)
+  function said(value: unknown, sayText: (text: string, key: string) => string, key = ''): unknown {
+    if (typeof value === 'string') return sayText(value, key)
     if (typeof value !== 'object' || value === null || !isPlain(value) || KEPT.has(key)) return value
     const own = Array.isArray(value)
     const changed = Object.entries(value).flatMap(([name, inner]) => {
-      const said = told(inner, own ? key : name)
-      return said === inner ? [] : [[name, said] as const]
+      const again = said(inner, sayText, own ? key : name)
+      return again === inner ? [] : [[name, again] as const]
     })
     if (changed.length === 0) return value
     return Object.assign(own ? [...value] : { ...value }, Object.fromEntries(changed))
@@ -80,10 +82,18 @@ export function engineTongue(folders: readonly LanguageWords[], names: Translate
   return {
     termOf,
     nameOf: (name) => rows.get(name),
-    told: <Answer>(answer: Answer) => told(answer) as Answer,
-    engineOf(parts, screen) {
-      const spoken = [...screen.map((phrases) => ({ phrases })), ...folders]
-      const book = languageBook(spoken, (values) => valuesInLanguage(engine, names)(values))
+    told: <Answer>(answer: Answer) => said(answer, textOf) as Answer,
+    saidAgain: (reply, heard) => {
+      const named = valuesInLanguage({ everyCraft: [] } as unknown as CraftEngine, names)
+      const teller = languageTeller(lastFirst, heard, named)
+      return said(reply, (text, key) => {
+        const [finding] = heard.get(text) ?? []
+        return (finding && teller.tell(finding)) ?? textOf(text, key)
+      }) as typeof reply
+    },
+    engineOf(parts) {
+      const named = lazyValue(() => valuesInLanguage(engine, names))
+      const book = languageBook(folders, (values) => named()(values))
       const engine: CraftEngine = createEngine({ ...parts, words: [book, ...(parts.words ?? [])], termOf })
       nameCrafts(engine, names, termOf)
       return engine

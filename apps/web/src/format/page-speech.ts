@@ -2,7 +2,7 @@ import {
   type CraftEngine,
   decapitaliseName as decapitalised,
   type EngineParts,
-  type Phrasebook,
+  type FormulaFinding,
   listText as spanishList,
   numberText as spanishNumber,
   quotedText as spanishQuoted,
@@ -30,9 +30,13 @@ interface EngineTongue {
   readonly termOf: (text: string) => string | undefined
   /** An answer whose texts of tables are in the language. */
   readonly told: <Answer>(answer: Answer) => Answer
-  /** An engine that speaks it; `screen` are the words of whoever shows it. */
-  readonly engineOf: (parts: SpeakingParts, screen: readonly Phrasebook[]) => CraftEngine
+  /** What was worked out in Spanish elsewhere, with what was found beside each of its sentences. */
+  readonly saidAgain: <Reply>(reply: Reply, heard: HeardFindings) => Reply
+  /** An engine that speaks it. */
+  readonly engineOf: (parts: SpeakingParts) => CraftEngine
 }
+/** What was found, by the sentence that said it. */
+export type HeardFindings = ReadonlyMap<string, readonly FormulaFinding[]>
 export type SpeakingParts = EngineParts<Readonly<Record<string, { readonly id: string }>>>
 
 declare global {

@@ -166,6 +166,7 @@ const named = (overview: FormulaOverview, craft: CraftId, { cabinet }: WorkshopN
     .map((figure) => ({
       ...(isUnseen(overview) || figure.isUnsettled ? unseenFigure(figure) : figure),
       label: shownTerm(figure.label),
+      unit: shownTerm(figure.unit),
       name: shownTerm(figure.name),
       ...(figure.aside !== undefined && { aside: shownTerm(figure.aside) }),
       ...((cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ??

@@ -4,7 +4,7 @@ import { type AppCraft, craftOfEngine } from '../engine/crafts.ts'
 import { needsOfFormula } from '../engine/parts.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { eurosText, gramsText, signedText } from '../format/numbers.ts'
-import { decapitaliseName, pageLocale } from '../format/page-speech.ts'
+import { decapitaliseName, pageLocale, shownName } from '../format/page-speech.ts'
 import { GRAMS_PER_KILO, type TableFormula, type TableLine, totalGramsOf } from '../model/formula.ts'
 import { identityKeyOf } from '../model/ingredient-identity.ts'
 import type { WorkshopNorms } from '../model/norms.ts'
@@ -60,7 +60,7 @@ const Rows = ({
         {rows.map(({ name, also = [], isSame, cells }) => (
           <tr key={name} className={isSame ? 'muted' : undefined}>
             <th scope="row">
-              {name}
+              {shownName(name)}
               {also.length > 0 ? <small className="muted"> {say.also(also.join(', '))}</small> : null}
             </th>
             {cells.map((cell, at) => (

@@ -1,6 +1,6 @@
 import type { AppCraft } from '../engine/crafts.ts'
 import { eurosText, numberWithUnit, percentWithUnit } from '../format/numbers.ts'
-import { decapitaliseName, pageLocale } from '../format/page-speech.ts'
+import { decapitaliseName, pageLocale, shownName } from '../format/page-speech.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { batchTotal } from '../model/batch.ts'
 import { GRAMS_PER_KILO, isUnweighedRow } from '../model/formula.ts'
@@ -145,7 +145,7 @@ export function CostTable({ costed: { cost, lines, scale, wasted, unit }, device
             return (
               <tr key={line.line.id}>
                 <th scope="row">
-                  {line.line.name}
+                  {shownName(line.line.name)}
                   <span className={costCss.bar} aria-hidden="true">
                     <span style={{ width: `${share}%` }} />
                   </span>
@@ -223,7 +223,7 @@ export function PriceTrust({ costed: { lines } }: Pick<Props, 'costed'>) {
       <summary>{text}</summary>
       <ul className="reasons">
         {[...new Set(names)].map((name) => (
-          <li key={name}>{name}</li>
+          <li key={shownName(name)}>{shownName(name)}</li>
         ))}
       </ul>
     </details>

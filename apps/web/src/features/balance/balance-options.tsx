@@ -2,7 +2,7 @@ import { ADJUST_OBJECTIVES } from '@obrador/balancer'
 import type { FormulaOverview } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { listText } from '../../format/page-speech.ts'
+import { listText, shownName } from '../../format/page-speech.ts'
 import type { TableFormula, TableLine } from '../../model/formula.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
@@ -40,7 +40,7 @@ function PantryEditor({ craft, formula, own, pantry, inStock, onStock }: Props) 
       <ul className={balanceCss.pantryItems}>
         {pantry.map((name) => (
           <li key={name} className={balanceCss.pantryItem} data-part="pantry-item">
-            {name}
+            {shownName(name)}
             <button
               type="button"
               className="icon-button"
@@ -106,7 +106,7 @@ export function BalanceOptions(props: Props) {
                 checked={line.locked}
                 onChange={() => onLock(line)}
               />
-              {line.name}
+              {shownName(line.name)}
             </label>
           ))}
         </div>

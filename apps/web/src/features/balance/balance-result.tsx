@@ -1,6 +1,6 @@
 import type { FormulaOverview } from '@obrador/engine'
 import { eurosText, gramsText, numberWithUnit, signedText } from '../../format/numbers.ts'
-import { decapitaliseName, listText, numberText } from '../../format/page-speech.ts'
+import { decapitaliseName, listText, numberText, shownName } from '../../format/page-speech.ts'
 import type { ScreenVerdict } from '../../reading/law.ts'
 import { ColumnHeads } from '../../ui/table-head.tsx'
 import { balanceWords as say } from '../../words/es/balance.ts'
@@ -28,7 +28,7 @@ const Lines = ({ answer }: Pick<Props, 'answer'>) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may bear the same name.
         <tr key={`${nombre}${at}`} data-changed={cambio !== 0 || undefined}>
           <th scope="row">
-            {nombre}
+            {shownName(nombre)}
             {nuevo ? <span className="tag">{say.isNew}</span> : fijo ? <span className="tag">{say.kept}</span> : null}
           </th>
           <td className="number">{nuevo ? '—' : gramsText(antes)}</td>

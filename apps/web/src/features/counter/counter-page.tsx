@@ -2,7 +2,7 @@ import { ALL_ALLERGENS } from '@obrador/engine'
 import { useMemo, useState } from 'react'
 import { type EnginePartName, needsOfLines } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
-import { listText, pageLocale } from '../../format/page-speech.ts'
+import { listText, pageLocale, shownName } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { type CounterCell, type CounterRow, counterRows, soldProducts } from '../../reading/counter.ts'
 import { PageLink } from '../../routes/page-link.tsx'
@@ -130,7 +130,7 @@ const Choose = ({ products, chosen, onChoose }: ChooseProps) => (
         <li key={id}>
           <label>
             <input type="checkbox" checked={chosen.has(id)} onChange={(event) => onChoose(id, event.target.checked)} />
-            {name}
+            {shownName(name)}
           </label>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { replySaid, type SpokenReply, spokenQuestion } from '../../engine/worker-voice.ts'
 import type { MenuQuestion, MenuReply, RiseQuestion } from './protocol.ts'
 
 export interface MenuWork<Reply> {
@@ -29,7 +30,8 @@ export function useMenuWorker<Reply extends FoundReply>(question: MenuQuestion |
     setWork(({ reply }) => ({ state: 'working', ...(reply && { reply }) }))
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     worker.current = started
-    started.onmessage = ({ data }: MessageEvent<MenuReply>) => {
+    started.onmessage = ({ data: told }: MessageEvent<SpokenReply<MenuReply>>) => {
+      const data = replySaid(told)
       const isDone = !('isDone' in data) || data.isDone
       if (isDone) end()
       if ('problem' in data) setWork({ state: 'refused', problem: data.problem })
@@ -39,7 +41,7 @@ export function useMenuWorker<Reply extends FoundReply>(question: MenuQuestion |
       end()
       setWork({ state: 'broken' })
     }
-    started.postMessage(sent)
+    started.postMessage(spokenQuestion(sent))
     return end
   }, [asked, end])
 

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { eurosText, percentWithUnit } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { craftIds } from '../../model/crafts.ts'
 import { identityKeyOf } from '../../model/ingredient-identity.ts'
@@ -93,7 +94,7 @@ function Unmatched({ craft, type, device, rows, onKey }: UnmatchedProps) {
       <ul className={pantryCss.ownList}>
         {rows.map(({ row: { line, name } }) => (
           <li key={line} className={pantryCss.unmatched}>
-            <span>{name}</span>
+            <span>{shownName(name)}</span>
             {choosing === line ? (
               <IngredientPicker
                 craft={craft}
@@ -131,7 +132,7 @@ function WhatChanges({ taken, device }: { readonly taken: readonly PastedPrice[]
       <ul className={pantryCss.pastedPrices}>
         {changes.map(({ id, name, unit, before, after, margins }) => (
           <li key={id}>
-            <span>{name}</span>
+            <span>{shownName(name)}</span>
             <span className="muted">
               {margins
                 ? say.changes.margin(percentWithUnit(margins[0]), percentWithUnit(margins[1]))
