@@ -40,10 +40,22 @@ function startedFiles(bundle: Rolldown.OutputBundle, isFrame: boolean): HtmlTagD
   ]
 }
 
+/** The same page in each of its languages, for search engines. */
+const inOtherLanguages = ['es', 'en', 'it'].map(
+  (language): HtmlTagDescriptor => ({
+    tag: 'link',
+    attrs: { rel: 'alternate', hreflang: language, href: `./?idioma=${language}` },
+    injectTo: 'head',
+  }),
+)
+
 export const html: Plugin = {
   name: 'html',
   transformIndexHtml: (page, { bundle, filename }) => ({
     html: page.replace(/%(\w+)%/g, (_, key: string) => words[key] ?? key),
-    tags: bundle ? startedFiles(bundle, filename.endsWith(EMBED_PAGE)) : [],
+    tags: [
+      ...(bundle ? startedFiles(bundle, filename.endsWith(EMBED_PAGE)) : []),
+      ...(filename.endsWith(EMBED_PAGE) ? [] : inOtherLanguages),
+    ],
   }),
 }

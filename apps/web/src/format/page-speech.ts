@@ -47,6 +47,9 @@ declare global {
 export const pageLocale = (): string => globalThis.obradorSpeech?.locale ?? 'es-ES'
 export const pageLanguage = (): PageLanguage => globalThis.obradorSpeech?.language ?? 'es'
 
+/** What a link carries to whoever opens it in this language. */
+export const languageQuery = (): string => (pageLanguage() === 'es' ? '' : `?idioma=${pageLanguage()}`)
+
 /** A name of the catalogue as the page calls it; what its maker wrote stays. */
 export const shownName = (name: string): string => globalThis.obradorSpeech?.tongue?.nameOf(name) ?? name
 
