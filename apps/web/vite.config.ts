@@ -60,8 +60,8 @@ export default defineConfig({
           groups: [
             // The start of the page says what it speaks before anything else is evaluated: it stands alone, with what loads the rest.
             { name: 'opening', test: /src\/opening\.ts|format\/chosen-language|vite\/preload-helper/, priority: 5 },
-            { name: 'english', test: /\?words-en$/, priority: 4 },
-            { name: 'italian', test: /\?words-it$/, priority: 4 },
+            { name: 'words-en', test: /\?words-en$/, priority: 4 },
+            { name: 'words-it', test: /\?words-it$/, priority: 4 },
             // What the first screen needs goes in three files; what comes later, by what it is for.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial'], priority: 3 },
             {
