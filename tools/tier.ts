@@ -7,7 +7,7 @@ export const isFull = process.env.FULL === '1'
 
 /** Tests with real processes that a change waits for: that the services start, answer, tell of themselves and stop. The others are nightly. */
 export const GATE_PROCESSES: readonly string[] = [
-  ...['image', 'protocol', 'server', 'telemetry'].map((name) => `apps/api/test/service/${name}.test.ts`),
+  ...['bundle', 'image', 'protocol', 'server', 'telemetry'].map((name) => `apps/api/test/service/${name}.test.ts`),
   ...['bounds', 'hostile', 'hostile-devices', 'hostile-log', 'photos', 'relay'].map(
     (name) => `apps/relay/test/service/${name}.test.ts`,
   ),

@@ -21,7 +21,7 @@ const DOUBTS: readonly (readonly [term: TradeTerm, question: string])[] = [
     'PAC',
     'en: makers of gelato say PAC and POD; dairy science says FPDF and relative sweetness. Which do readers expect first?',
   ],
-  ['SLNG', 'en: MSNF (UK, USA) or SNF? it: SLNG or SMNG (solidi magri del latte)?'],
+  ['SLNG', 'en: MSNF (UK, USA) or SNF? it: SLNG or SMNG (solidi magri del latte)? «Negli SLNG», as of solidi?'],
   ['masa madre', 'en: levain, sourdough starter or mother? it: lievito madre or pasta madre?'],
   ['empaste', 'en: lamination fat, roll-in fat or beurrage? it: grasso di laminazione or burro da sfogliare?'],
   ['merma', 'en: bake loss or baking loss? it: calo peso or calo di cottura?'],
@@ -46,6 +46,50 @@ const DOUBTS: readonly (readonly [term: TradeTerm, question: string])[] = [
   ['autocontrol', 'en: own-check plan is of the EU texts; British makers say HACCP plan.'],
   ['cantidad neta', 'en: net quantity (Regulation) or net weight (shops)?'],
   ['vida útil', 'it: conservabilità or shelf life, which Italian makers say in English?'],
+  [
+    'hornada',
+    'en: batch says hornada, tanda and elaboración; should a machine have runs, or bread bakes? it: lotto is the supplier’s too; where both meet, «lotto prodotto» and «lotto di materia prima».',
+  ],
+  ['ficha técnica', 'en: data sheet, or specification (spec) as British suppliers say?'],
+  ['mantecar', 'en: churn, or freeze, as the makers of the machines say?'],
+  ['división', 'en: “scale at 300 g of dough” for what each piece weighs: is it understood outside bakeries?'],
+  ['despensa', 'en: pantry is of a home; do workshops say store or stockroom?'],
+  ['aire incorporado', 'it: overrun everywhere, or aria incorporata where there is room?'],
+]
+
+/** The same of words of the app that are of no trade. */
+const APP_DOUBTS: readonly (readonly [spanish: string, question: string])[] = [
+  [
+    'Mesa',
+    'en: Bench, where a formula is worked on; or Worktop, Formula? it: Banco, and «banco vendita» for the counter: are the two told apart?',
+  ],
+  [
+    'Montaje',
+    'en: Assembly, a piece of several formulas; pastry cooks may expect Entremet or Build. it: montaggio or assemblaggio?',
+  ],
+  ['Abrir un saco', 'en: Open a sack, for what is inside a bought mix; or bag?'],
+  [
+    'La carta',
+    'en: The menu, all the flavours of a shop; or Range, Flavour list? it: La carta dei gusti: also said of pastry?',
+  ],
+  ['Reloj', 'en: Schedule; or Timeline, Production times? it: Orologio, or Tabella di marcia?'],
+  [
+    'Equilibrada, pero justa de',
+    'en: “Balanced, but tight on fat”: is tight understood as close to a limit? it: al limite.',
+  ],
+  ['9 de cada 10 compras', 'en: “9 purchases in 10”; or deliveries?'],
+  ['No sé', 'en: the app writes “I do not know” in full, as the service does; would “I don’t know” read better?'],
+  ['menciones', 'en: particulars, the word of Regulation 1169/2011; or “details” on the screen?'],
+  ['Cubetas', 'en: tubs of ice cream; or pans (gelato), napoli? it: vaschette or carapine?'],
+  ['Equilibrar', 'it: Bilanciare, alone in the infinitive among imperatives, because «Bilancia» is the scale.'],
+  ['libro', 'it: ricettario, which holds prices and batches too.'],
+  ['tanda', 'it: impasto in every craft, mantecata of ice cream; is there one word for both?'],
+  ['cuadra', 'it: torna, non torna of a batch that came out as expected.'],
+  ['habitual', 'it: consueto or usuale of a formula beside the published ones?'],
+  ['Retirar un lote', 'it: ritiro; richiamo where it has reached consumers (Regulation (EC) 178/2002, art. 19).'],
+  ['Elaboración', 'it: procedimento of the steps, lavorazione of what is made in one go.'],
+  ['Copia', 'it: backup, because «Copia» is what the button of the clipboard says.'],
+  ['Mezcladora de turrón', 'it: torroniera, or mescolatore?'],
 ]
 
 export function glossaryPage(): string {
@@ -57,7 +101,7 @@ export function glossaryPage(): string {
     return `## ${CRAFTS[craft]}\n\n${markdownTable(['es', 'en', 'it', 'where'], rows)}`
   })
   const sources = Object.entries(TRADE_SOURCES).map(([key, source]) => `- **${key}**: ${source}`)
-  const doubts = DOUBTS.map(([term, question]) => `- **${term}** — ${question}`)
+  const doubts = [...DOUBTS, ...APP_DOUBTS].map(([term, question]) => `- **${term}** — ${question}`)
   return [
     '# Glossary\n',
     `${terms.length} words of the five trades in Spanish, English and Italian, and where each trade uses them. The page is made from the words that answers are said with (\`packages/engine/src/words/es/trade-terms.ts\` and \`glossary.ts\` of each language): change them there.\n`,

@@ -5,6 +5,7 @@ import { rowKindOf } from '../../packages/list/src/products/composition.ts'
 import { SHARE_BOUNDS } from '../../packages/list/src/products/share-bounds.ts'
 import { USUAL_SHARES } from '../../packages/list/src/products/usual-shares.ts'
 import { corpus } from '../recorder/corpus.ts'
+import { share } from '../tier.ts'
 
 /** The formulas of the corpus, written as people paste them. */
 
@@ -33,7 +34,7 @@ describe('published formulas without units', () => {
   }
   /** Lists that are read without a question in shares that are not those of the formula. */
   const misread = (grams: number, unit: number): readonly string[] =>
-    formulas.flatMap(({ id, lines }) => {
+    share(formulas, 0).flatMap(({ id, lines }) => {
       const total = lines.reduce((sum, [, weight]) => sum + weight, 0)
       const { isAsked, shares } = outcomeOf(written(lines, grams, unit))
       const isRight =

@@ -10,8 +10,6 @@ import { type ApiApp, testApp, wake } from './helpers.ts'
 /** Examples in TypeScript are run from the installed packages: tools/packaging/examples.ts. */
 
 const SERVICE = 'http://localhost:8080'
-/** ms for all programs of a page, one after the other, on a machine that does other things. */
-const LONGEST = 120_000
 const run = promisify(execFile)
 const has = (program: string): boolean => {
   try {
@@ -48,40 +46,32 @@ describe.each(['README.md', 'docs/examples.md', 'docs/guia.md', 'docs/guide.md']
     ...page.matchAll(/^```sh\n(curl .*?)^```(?:(?:(?!^```|^## ).)*?<!-- answer -->\n```json\n(.*?)^```)?/gms),
   ]
 
-  it.skipIf(!has('curl') || (/\| jq /.test(page) && !has('jq')))(
-    'every curl answers what the page says',
-    async () => {
-      expect(calls.length).toBeGreaterThan(0)
-      for (const [, code = '', answer] of calls) {
-        const { stdout } = await run('bash', ['-c', patient(here(code))])
-        const found = JSON.parse(stdout)
-        expect(found, code).not.toHaveProperty('error')
-        if (answer) expect(found, code).toEqual(JSON.parse(answer))
-      }
-    },
-    LONGEST,
-  )
+  it.skipIf(!has('curl') || (/\| jq /.test(page) && !has('jq')))('every curl answers what the page says', async () => {
+    expect(calls.length).toBeGreaterThan(0)
+    for (const [, code = '', answer] of calls) {
+      const { stdout } = await run('bash', ['-c', patient(here(code))])
+      const found = JSON.parse(stdout)
+      expect(found, code).not.toHaveProperty('error')
+      if (answer) expect(found, code).toEqual(JSON.parse(answer))
+    }
+  })
 })
 
 describe('docs/examples.md', () => {
   const [module = '', ...programs] = blocks(text('docs/examples.md'), 'python')
 
-  it.skipIf(!has('python3'))(
-    'every program in Python prints what it says',
-    async () => {
-      writeFileSync(join(folder, 'obrador.py'), here(module))
-      expect(programs.length).toBeGreaterThan(10)
-      for (const program of programs) {
-        const { stdout } = await run('python3', ['-c', program], {
-          cwd: folder,
-          env: { ...process.env, PYTHONIOENCODING: 'utf-8' },
-        })
-        const said = [...program.matchAll(/# → (.*)$/gm)].map(([, line]) => line)
-        expect(stdout.trim().split('\n'), program).toEqual(said)
-      }
-    },
-    LONGEST,
-  )
+  it.skipIf(!has('python3'))('every program in Python prints what it says', { tags: ['nightly'] }, async () => {
+    writeFileSync(join(folder, 'obrador.py'), here(module))
+    expect(programs.length).toBeGreaterThan(10)
+    for (const program of programs) {
+      const { stdout } = await run('python3', ['-c', program], {
+        cwd: folder,
+        env: { ...process.env, PYTHONIOENCODING: 'utf-8' },
+      })
+      const said = [...program.matchAll(/# → (.*)$/gm)].map(([, line]) => line)
+      expect(stdout.trim().split('\n'), program).toEqual(said)
+    }
+  })
 
   it('each example is there in the three languages', () => {
     const page = text('docs/examples.md')

@@ -103,6 +103,7 @@ describe.each(craftIds)('%s', (id) => {
     const values: Readonly<Record<string, number | string>> = {
       vitrina: -14,
       idioma: 'en',
+      pais: 'es',
       formato: 'json',
       breve: 0,
       campos: 'type,explicacion',

@@ -12,9 +12,11 @@ import { type ApiApp, postTo, sharedApp, wake } from './helpers.ts'
 const MAIN = join(import.meta.dirname, '../../../packages/cli/src/main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'obrador-name-'))
 let app: ApiApp
+let onCommandLine: readonly Answer[]
 beforeAll(async () => {
   app = await sharedApp()
   await wake(app)
+  onCommandLine = answersOnCommandLine()
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -68,50 +70,64 @@ async function toolAnswer(name: string, sent: object): Promise<{ readonly nombre
   return JSON.parse(data).result.structuredContent
 }
 
-function onCommandLine(oficio: CraftId, peticion: object): Answer {
-  const file = join(folder, 'analisis.json')
-  writeFileSync(file, JSON.stringify({ analisis: [{ nombre: 'x', oficio, peticion }] }))
-  const { stdout } = spawnSync(process.execPath, [MAIN, 'lote', '--formato', 'ndjson', file], { encoding: 'utf8' })
-  return JSON.parse(stdout).respuesta
+function bodyOf([id, type, lines, denominacion]: Named) {
+  const { name, grams } = analysisContracts[id].fields
+  return { type, ingredients: Object.entries(lines).map(([line, g]) => ({ [name]: line, [grams]: g })), denominacion }
 }
 
-it.each(NAMED)('%s %s: %j is called «%s»', async (id, type, lines, denominacion, cumple, grams) => {
-  const { name, grams: weight } = analysisContracts[id].fields
-  const ingredients = Object.entries(lines).map(([line, g]) => ({ [name]: line, [weight]: g }))
-  const body = { type, ingredients, denominacion }
-  const analysed: Answer = (await postTo(app, analysisContracts[id].path, body)).json()
-  expect(analysed.nombreEscrito).toMatchObject({ nombre: denominacion, cumple })
-  const refusals = (analysed.nombreEscrito?.partes ?? []).flatMap(({ cumple: holds, frase }) =>
-    holds === false && frase !== undefined ? [frase] : [],
-  )
-  expect(refusals.length > 0).toBe(cumple === false)
-  // What may not be called so is not right, and is told why.
-  expect(analysed.titular.estado === 'sin_nombre').toBe(cumple === false)
-  expect(analysed.suggestions).toEqual(expect.arrayContaining(refusals))
-  if (cumple === false) expect(analysed.titular.frase).toContain(`«${denominacion}»`)
+/** What the command line answers to all of them, in one run. */
+function answersOnCommandLine(): readonly Answer[] {
+  const file = join(folder, 'analisis.json')
+  const analisis = NAMED.map((named, at) => ({ nombre: `x${at}`, oficio: named[0], peticion: bodyOf(named) }))
+  writeFileSync(file, JSON.stringify({ analisis }))
+  const { stdout } = spawnSync(process.execPath, [MAIN, 'lote', '--formato', 'ndjson', file], { encoding: 'utf8' })
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).respuesta)
+}
 
-  const label = (await postTo(app, etiquetaContracts[id].path, body)).json()
-  expect(label.partesDelNombre).toEqual(analysed.nombreEscrito?.partes)
-  expect(label.obligatorio.find((one: { id: string }) => one.id === 'a').estado).toBe(
-    cumple === false ? 'falta' : cumple === null ? 'pregunta' : 'dado',
-  )
+it.each(NAMED.map((named, at) => ({ named, at })))(
+  '$named.0 $named.1 is called «$named.3» ($at)',
+  async ({ named, at }) => {
+    const [id, type, lines, denominacion, cumple, grams] = named
+    const { name, grams: weight } = analysisContracts[id].fields
+    const body = bodyOf(named)
+    const { ingredients } = body
+    const analysed: Answer = (await postTo(app, analysisContracts[id].path, body)).json()
+    expect(analysed.nombreEscrito).toMatchObject({ nombre: denominacion, cumple })
+    const refusals = (analysed.nombreEscrito?.partes ?? []).flatMap(({ cumple: holds, frase }) =>
+      holds === false && frase !== undefined ? [frase] : [],
+    )
+    expect(refusals.length > 0).toBe(cumple === false)
+    // What may not be called so is not right, and is told why.
+    expect(analysed.titular.estado === 'sin_nombre').toBe(cumple === false)
+    expect(analysed.suggestions).toEqual(expect.arrayContaining(refusals))
+    if (cumple === false) expect(analysed.titular.frase).toContain(`«${denominacion}»`)
 
-  const partes = [{ nombre: 'Parte', gramos: 100 }]
-  const piece = { nombre: 'Pieza', denominacion, partes, preparaciones: { Parte: { oficio: id, type, ingredients } } }
-  const inPiece = (await postTo(app, MONTAJE_PATH, piece)).json().etiqueta.partesDelNombre as WrittenName['partes']
-  expect(inPiece.some((one) => one.cumple === false)).toBe(cumple === false)
+    const label = (await postTo(app, etiquetaContracts[id].path, body)).json()
+    expect(label.partesDelNombre).toEqual(analysed.nombreEscrito?.partes)
+    expect(label.obligatorio.find((one: { id: string }) => one.id === 'a').estado).toBe(
+      cumple === false ? 'falta' : cumple === null ? 'pregunta' : 'dado',
+    )
 
-  const lineas = Object.entries(lines).map(([ingrediente, gramos]) => ({ ingrediente, gramos }))
-  const sent = { oficio: id, tipo: type, ingredientes: lineas, denominacion }
-  for (const tool of ['analizar', 'etiquetar'])
-    expect((await toolAnswer(tool, sent)).nombreEscrito).toEqual(analysed.nombreEscrito)
-  expect(onCommandLine(id, body)).toEqual(analysed)
+    const partes = [{ nombre: 'Parte', gramos: 100 }]
+    const piece = { nombre: 'Pieza', denominacion, partes, preparaciones: { Parte: { oficio: id, type, ingredients } } }
+    const inPiece = (await postTo(app, MONTAJE_PATH, piece)).json().etiqueta.partesDelNombre as WrittenName['partes']
+    expect(inPiece.some((one) => one.cumple === false)).toBe(cumple === false)
 
-  const { cambio } = analysed.nombreEscrito ?? {}
-  expect(Object.fromEntries((cambio?.lineas ?? []).map((line) => [line.ingrediente, line.gramos]))).toEqual(grams)
-  if (!cambio) return
-  const changed = ingredients.map((line) => ({ ...line, [weight]: grams[String(line[name])] ?? line[weight] }))
-  const after: Answer = (await postTo(app, analysisContracts[id].path, { ...body, ingredients: changed })).json()
-  expect(after.nombreEscrito?.cumple).not.toBe(false)
-  expect(after.titular.bueno).toBe(cambio.equilibrada)
-})
+    const lineas = Object.entries(lines).map(([ingrediente, gramos]) => ({ ingrediente, gramos }))
+    const sent = { oficio: id, tipo: type, ingredientes: lineas, denominacion }
+    for (const tool of ['analizar', 'etiquetar'])
+      expect((await toolAnswer(tool, sent)).nombreEscrito).toEqual(analysed.nombreEscrito)
+    expect(onCommandLine[at]).toEqual(analysed)
+
+    const { cambio } = analysed.nombreEscrito ?? {}
+    expect(Object.fromEntries((cambio?.lineas ?? []).map((line) => [line.ingrediente, line.gramos]))).toEqual(grams)
+    if (!cambio) return
+    const changed = ingredients.map((line) => ({ ...line, [weight]: grams[String(line[name])] ?? line[weight] }))
+    const after: Answer = (await postTo(app, analysisContracts[id].path, { ...body, ingredients: changed })).json()
+    expect(after.nombreEscrito?.cumple).not.toBe(false)
+    expect(after.titular.bueno).toBe(cambio.equilibrada)
+  },
+)

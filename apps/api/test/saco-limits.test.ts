@@ -15,7 +15,7 @@ const COUVERTURE: Formula = [
 const MOST_LEFT = 6e6
 
 describe('one label after another', () => {
-  it('keeps nothing of them', () => {
+  it('keeps nothing of them', { tags: ['nightly'] }, () => {
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void
     const open = (from: number, to: number): number => {

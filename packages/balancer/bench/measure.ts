@@ -3,7 +3,7 @@ import type { Model, ModelData } from 'highs'
 import { type AdjustRequest, adjustFormula, type HighsSolver } from '../src/index.ts'
 
 /** A solver that keeps every model it is handed. */
-function recording(solver: HighsSolver): { readonly solver: HighsSolver; readonly models: ModelData[] } {
+export function recordingSolver(solver: HighsSolver): { readonly solver: HighsSolver; readonly models: ModelData[] } {
   const models: ModelData[] = []
   const createModel = (): Model => {
     const model = solver.createModel()
@@ -43,7 +43,7 @@ export interface Comparison {
 
 /** Our answer and bare HiGHS on the same models, turn by turn in one run, so that what disturbs one disturbs the other. */
 export function compare(solver: HighsSolver, request: AdjustRequest, turns: number): Comparison {
-  const record = recording(solver)
+  const record = recordingSolver(solver)
   adjustFormula(allCrafts.helado, request, record.solver)
   const [ours, theirs]: [number[], number[]] = [[], []]
   const timed = (times: number[], run: () => void): void => {

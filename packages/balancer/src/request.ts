@@ -57,7 +57,7 @@ export type AdjustRequest = CraftRequest & {
   readonly objetivos?: Readonly<Record<string, FigureWish>>
   /** True leaves only the own ranges to be met. */
   readonly soloObjetivos?: boolean
-  /** How far inside a range that was missed to end, in shares of its width; 0.1 unless said. */
+  /** How far inside a range that was missed to end, in shares of its width; unless said, as far as it was out, from 0.02 to 0.1. */
   readonly margen?: number
   /** Probability (0 to 1) with which every range should hold, whatever the next purchase of each ingredient is like. */
   readonly seguridad?: number

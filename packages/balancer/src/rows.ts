@@ -142,8 +142,15 @@ export function limitRowsOf(
   // Next to a threshold, which has no width, a share of the threshold itself.
   const clear = (end: number): number =>
     Number.isFinite(most - least) ? inside * (most - least) : THRESHOLD * inside * Math.abs(end)
+  // A change is worth its grams: what was out by a hair ends a hair inside, and nothing further inside than it was out.
+  const sent = readLimitIn(limit, task.start.lines) ?? now
+  const firm = (end: number, missed: number): number =>
+    missed > 0 && task.isMarginUsual ? Math.min(clear(end), Math.max(CLEAR * clear(end), missed)) : clear(end)
   // Nothing can cross a floor of nothing, and nothing at all is clear of every ceiling.
-  const [above, below] = [least === 0 ? 0 : least + clear(least), most === 0 ? 0 : most - clear(most)]
+  const [above, below] = [
+    least === 0 ? 0 : least + firm(least, least - sent),
+    most === 0 ? 0 : most - firm(most, sent - most),
+  ]
   const aside = (end: number, firm: number): number => end + CLEAR * (firm - end)
   // What is compared as it is must be met by what a solver calls met.
   const hair = (end: number): number => (limit.isExact && end !== 0 ? HAIR * (1 + Math.abs(end)) : 0)

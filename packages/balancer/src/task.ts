@@ -27,6 +27,8 @@ export interface AdjustTask {
   readonly ties: AdjustableLines['ties']
   readonly preliminaryChanges: AdjustableLines['preliminaryChanges']
   readonly margin: number
+  /** Nobody asked for that margin: what was out by less ends less far inside. */
+  readonly isMarginUsual: boolean
   /** How far inside its range each figure must end for the sake of what varies, by its key and in its unit. */
   readonly margins: Readonly<Record<string, number>>
   /** Probability asked for; none where nobody asked. */
@@ -81,6 +83,7 @@ function wishedOf(request: AdjustRequest, { start, adjustable, preliminaryChange
     ties: adjustable.ties,
     preliminaryChanges,
     margin: margen ?? MARGIN,
+    isMarginUsual: margen === undefined,
     margins: {},
     safety: seguridad !== undefined && seguridad > 0 ? seguridad : undefined,
     mends: objetivo !== 'menor_coste' && !start.isRight,

@@ -1,4 +1,5 @@
 import type { MenuFlavourRequest, MenuRequest } from '../src/menu/index.ts'
+import forty from './forty-flavours.json' with { type: 'json' }
 
 /** A white base that may take yolk, and flavours as makers dose them per kilo of base. */
 
@@ -56,3 +57,22 @@ export const CORRECTIONS = {
   con: ['Azúcar', 'Dextrosa', 'Nata 35%', 'Leche entera', 'Leche en polvo desnatada'],
   max: 40,
 }
+
+/** Sixty flavours: each of the ten with its doses varied by up to a quarter. */
+export const sixtyFlavours: MenuRequest = {
+  type: 'helado_crema',
+  base: whiteBase ?? [],
+  correcciones: CORRECTIONS,
+  sabores: Array.from({ length: 60 }, (_, i) => {
+    const flavour = Object.values(flavoursByName)[i % 10] as {
+      readonly nombre: string
+      readonly ingredients?: readonly { readonly name: string; readonly grams: number }[]
+    }
+    const factor = 0.75 + (0.5 * ((7919 * i) % 60)) / 60
+    const ingredients = (flavour.ingredients ?? []).map((line) => ({ ...line, grams: Math.round(factor * line.grams) }))
+    return { ...flavour, nombre: `${flavour.nombre} ${i}`, ingredients }
+  }),
+}
+
+/** Forty published flavours of milk and of water, in grams per kilo of what is technical in each. */
+export const fortyFlavours = forty as MenuRequest

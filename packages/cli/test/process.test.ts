@@ -65,7 +65,7 @@ describe('pipes', () => {
     },
   )
 
-  it('a strict batch that nobody reads to its end has not found all of it right', () => {
+  it('a strict batch that nobody reads to its end has not found all of it right', { tags: ['nightly'] }, () => {
     fileOf('many.csv', manyRows(300))
     const { status, stderr } = shell(
       `cd ${folder}; obrador lote -o panaderia --estricto --formato ndjson many.csv | head -c 10`,
@@ -80,7 +80,7 @@ describe('pipes', () => {
     expect(stdout).toContain('650 g agua')
   })
 
-  it('loses nothing to a reader that is slower than the batch', async () => {
+  it('loses nothing to a reader that is slower than the batch', { tags: ['nightly'] }, async () => {
     const child = spawn(process.execPath, [MAIN, 'lote', '-o', 'panaderia', '--formato', 'ndjson', '-'])
     const ended = new Promise<number | null>((done) => child.on('close', done))
     let told = ''

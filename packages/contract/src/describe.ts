@@ -1,6 +1,7 @@
 import type { CraftDescription, IngredientDescription } from '@obrador/engine'
 import { bothTexts, type SchemaText } from './both-texts.ts'
 import { PorqueSchema, rangeSchema, textsSchema } from './common.ts'
+import { countryParameter } from './query.ts'
 import { Type } from './schema-type.ts'
 
 const text = (about: SchemaText) => Type.String(about)
@@ -207,13 +208,14 @@ export const nameLanguageParameter = Type.Optional(
 )
 
 /** What may follow the paths that name ingredients, crafts or types. */
-export const NombresQuery = Type.Object({ idioma: nameLanguageParameter })
+export const NombresQuery = Type.Object({ idioma: nameLanguageParameter, pais: countryParameter })
 
 /** Rows of one page; a client may ask for fewer. */
 export const PAGE_SIZES = { usual: 50, most: 200 } as const
 
 export const CatalogoQuery = Type.Object({
   idioma: nameLanguageParameter,
+  pais: countryParameter,
   q: Type.Optional(
     Type.String({
       maxLength: 120,
@@ -266,7 +268,7 @@ const excel = Type.Optional(
   }),
 )
 
-export const TablaQuery = Type.Object({ excel, idioma: nameLanguageParameter })
+export const TablaQuery = Type.Object({ excel, idioma: nameLanguageParameter, pais: countryParameter })
 
 /** Characters of a text in an address: sheets and proxies take some two thousand of the whole, and letters with an accent count as six. */
 export const LONGEST_IN_ADDRESS = 1_500

@@ -2,10 +2,11 @@ import type { TObject, TSchema } from 'typebox'
 import { ajusteContracts, ajusteSchemas } from './ajuste/crafts.ts'
 import { analysisContracts, analysisSchemas } from './crafts.ts'
 import { etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
-import * as say from './messages.ts'
 import { montajeSchemas } from './montaje/contract.ts'
 import { MOST_FOREIGN, nearestOf, type PlainFields, plainFieldName, plainFields } from './near-field.ts'
 import { ProduccionRequest } from './produccion/request.ts'
+import * as spanish from './words/es.ts'
+import type { RefusalWords } from './words/language.ts'
 
 /** What a body has beside the fields it may have: `null` for what is absent, and fields that somebody meant as ours. */
 
@@ -147,9 +148,10 @@ const MOST_TOLD = 10
 interface Telling {
   readonly told: Map<string, string>
   readonly meanings: Map<FieldLevel, Map<string, string | undefined>>
+  readonly say: RefusalWords
 }
 
-const nothingTold = (): Telling => ({ told: new Map(), meanings: new Map() })
+const nothingTold = (say: RefusalWords): Telling => ({ told: new Map(), meanings: new Map(), say })
 
 /** The field of ours that a foreign name means: found once for a body, and for no more names than anybody needs. */
 function meaningOf(key: string, level: FieldLevel, isElsewhere: boolean, { meanings }: Telling): string | undefined {
@@ -161,7 +163,7 @@ function meaningOf(key: string, level: FieldLevel, isElsewhere: boolean, { meani
 }
 
 function look(body: Body, level: FieldLevel, elsewhere: ReadonlySet<string>, telling: Telling): void {
-  const { told } = telling
+  const { told, say } = telling
   for (const key in body) {
     if (level.own.has(key) || FREE.has(key) || told.has(key)) continue
     const right = meaningOf(key, level, elsewhere.has(key), telling)
@@ -206,15 +208,15 @@ function lookInside(prepared: unknown, telling: Telling, depth: number): void {
 }
 
 /** What to say of the fields of a body that are not ours, and look as if they were. */
-export function ignoredFields(craft: string, body: unknown): string[] {
-  const telling = nothingTold()
+export function ignoredFields(craft: string, body: unknown, say: RefusalWords = spanish): string[] {
+  const telling = nothingTold(say)
   lookThrough(craft, body, telling, 0)
   return [...telling.told.values()].slice(0, MOST_TOLD)
 }
 
 /** The same of a piece and what it is made of. */
-export function ignoredPieceFields(body: unknown): string[] {
-  const telling = nothingTold()
+export function ignoredPieceFields(body: unknown, say: RefusalWords = spanish): string[] {
+  const telling = nothingTold(say)
   if (!isBody(body)) return []
   look(body, PIECE.top, everywhere.top, telling)
   lookAtLines(body.partes, PIECE.line, telling, 0)
@@ -232,8 +234,8 @@ const planLevels = {
 const NOWHERE: ReadonlySet<string> = new Set()
 
 /** The same for a plan of products. */
-export function ignoredInProduction(body: unknown): string[] {
-  const telling = nothingTold()
+export function ignoredInProduction(body: unknown, say: RefusalWords = spanish): string[] {
+  const telling = nothingTold(say)
   const each = (items: unknown, level: FieldLevel): Body[] => {
     const all = Array.isArray(items) ? items.filter(isBody) : []
     for (const item of all) look(item, level, NOWHERE, telling)

@@ -2,6 +2,7 @@ import { allCrafts } from '@obrador/engine'
 import { analysisContracts, type CraftContract } from './crafts.ts'
 import { nameLanguageParameter } from './describe.ts'
 import * as say from './messages.ts'
+import { countryParameter } from './query.ts'
 import { Type } from './schema-type.ts'
 
 type CraftId = keyof typeof allCrafts
@@ -16,6 +17,7 @@ const LONGEST_NAME = 120
 const HojaQuery = Type.Object({
   nombre: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_NAME, ...say.HOJA_NAME })),
   idioma: nameLanguageParameter,
+  pais: countryParameter,
 })
 
 export type HojaContract = Omit<CraftContract, 'response'>

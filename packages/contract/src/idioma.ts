@@ -7,6 +7,10 @@ export const OTHER_LANGUAGES = ['en', 'it'] as const
 /** What an answer says of its language, for whoever asks for another. */
 export interface AnswerLanguage {
   readonly pedido: (typeof OTHER_LANGUAGES)[number]
+  /** Whose law and label it tells. */
+  readonly pais: 'es'
+  /** The same in a sentence. */
+  readonly ley: string
   readonly sinTraducir: number
 }
 
@@ -19,12 +23,14 @@ export const languageField = {
           enum: [...OTHER_LANGUAGES],
           ...bothTexts`El que se ha pedido. | The one that was asked for.`,
         }),
+        pais: Type.Literal('es', bothTexts`De qué país son la ley y la etiqueta. | Whose law and label it tells.`),
+        ley: Type.String(bothTexts`Lo mismo, en una frase. | The same in a sentence.`),
         sinTraducir: Type.Integer({
           minimum: 0,
           ...bothTexts`Frases que no lo tienen todavía y van en español. | Sentences that do not have it yet and are in Spanish.`,
         }),
       },
-      bothTexts`Solo con «?idioma=en» o «?idioma=it». Fuera de las frases, los nombres de ingredientes y tipos; y siempre, las denominaciones legales, lo que imprime una etiqueta y la explicación de las cifras, van en español. | Only with \`?idioma=en\` or \`?idioma=it\`. Names of ingredients and types outside sentences, and in any case legal names, what a label prints and how figures are explained, are in Spanish.`,
+      bothTexts`Solo con «?idioma=en» o «?idioma=it». Las denominaciones legales y lo que imprime una etiqueta van en español, y lo que escribió quien pregunta queda como está. | Only with \`?idioma=en\` or \`?idioma=it\`. Legal names and what a label prints are in Spanish, and what was written by whoever asks stays as it is.`,
     ),
   ),
 }

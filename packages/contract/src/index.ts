@@ -64,14 +64,11 @@ export {
   LOTE_TITLE,
   MONTAJE_SUMMARY,
   MONTAJE_TITLE,
-  noIngredients,
-  noProducts,
   PRODUCCION_SUMMARY,
   PRODUCCION_TITLE,
   SACO_SUMMARY,
   SACO_TITLE,
   SERVICE_NAME,
-  unsupportedCraft,
 } from './messages.ts'
 export { MONTAJE_PATH, montajeContract, montajeManifest, montajeSchemas } from './montaje/contract.ts'
 export { montajeExample } from './montaje/example.ts'
@@ -83,7 +80,7 @@ export { bodyProblem, listingProblem, queryProblem, type ValidationError } from 
 export { PRODUCCION_PATH, produccionManifest, produccionSchemas } from './produccion/contract.ts'
 export { produccionExample } from './produccion/example.ts'
 export { KIBIBYTES_A_REQUEST, LINES_A_REQUEST } from './produccion/lines.ts'
-export { BulkQuery, CodesQuery, SelectionQuery } from './query.ts'
+export { BulkQuery, CodesQuery, ReadingQuery } from './query.ts'
 export { JSON_LD } from './receta.ts'
 export { formulaRefusal, REFUSAL_CODES, type RefusalCode, type ServiceRefusal } from './refusal.ts'
 export {
@@ -114,3 +111,5 @@ export type {
 export { LONGEST_TEXT } from './texto.ts'
 export { turronExample } from './turron/example.ts'
 export { unitProblem } from './units.ts'
+export { noIngredients, noProducts, unsupportedCraft } from './words/es.ts'
+export { type RefusalWords, refusalWordsIn } from './words/language.ts'

@@ -1,6 +1,7 @@
-import * as say from './messages.ts'
 import { nearestField, plainFieldName } from './near-field.ts'
 import type { ServiceRefusal } from './refusal.ts'
+import * as spanish from './words/es.ts'
+import type { RefusalWords } from './words/language.ts'
 
 /** What follows a path and is not ours. */
 
@@ -13,6 +14,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   habitual: ['usual'],
   vitrina: ['cabinet'],
   codigos: ['codes', 'codigo', 'hallazgos', 'findings'],
+  pais: ['country', 'region'],
   idioma: ['lang', 'language', 'locale'],
   formato: ['format', 'as', 'accept'],
   breve: ['brief', 'short', 'compact', 'minimal'],
@@ -30,7 +32,7 @@ const meantBy = (sent: string, known: readonly string[]): string | undefined =>
   known.find((name) => SYNONYMS[name]?.includes(plainFieldName(sent))) ?? nearestField(sent, known)
 
 /** What to say of parameters that a path does not take and that look like its own. */
-export function ignoredParameters(sent: object, known: readonly string[]): string[] {
+export function ignoredParameters(sent: object, known: readonly string[], say: RefusalWords = spanish): string[] {
   const told: string[] = []
   for (const name of Object.keys(sent)) {
     if (known.includes(name)) continue
@@ -41,7 +43,11 @@ export function ignoredParameters(sent: object, known: readonly string[]): strin
 }
 
 /** Why a path that filters refuses a parameter: what it does not know would be left out of what is asked. */
-export function unknownParameter(sent: object, known: readonly string[]): ServiceRefusal | undefined {
+export function unknownParameter(
+  sent: object,
+  known: readonly string[],
+  say: RefusalWords = spanish,
+): ServiceRefusal | undefined {
   const name = Object.keys(sent).find((one) => !known.includes(one))
   if (name === undefined) return undefined
   return { error: say.unknownParameterText(name, meantBy(name, known), known), codigo: 'campo_invalido', campo: name }

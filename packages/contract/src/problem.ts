@@ -1,7 +1,8 @@
 import { PANTRY_LIMITS } from './ajuste/request.ts'
 import type { LineFields } from './crafts.ts'
-import * as say from './messages.ts'
 import type { ServiceRefusal } from './refusal.ts'
+import * as spanish from './words/es.ts'
+import type { NearMiss, RefusalWords } from './words/language.ts'
 
 /** The part of an Ajv error that says what is wrong and where. */
 export interface ValidationError {
@@ -44,13 +45,13 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The field that was sent in place of the right one, if the right one is missing and one looks like it. */
-function nearMiss(sent: Fields, right: string, words: readonly string[]): say.NearMiss[] {
+function nearMiss(sent: Fields, right: string, words: readonly string[]): NearMiss[] {
   if (Object.hasOwn(sent, right)) return []
   const wrong = Object.keys(sent).find((key) => words.includes(key.trim().toLowerCase()))
   return wrong === undefined ? [] : [{ right, wrong }]
 }
 
-function numberProblem(field: string, value: unknown): string {
+function numberProblem(field: string, value: unknown, say: RefusalWords): string {
   if (value === null) return say.nullNumber(field)
   if (typeof value === 'number') return say.hugeNumber(field)
   if (typeof value === 'string' && /^\s*-?\d{1,15}(?:[.,]\d{1,15})?\s*$/.test(value)) {
@@ -62,7 +63,12 @@ function numberProblem(field: string, value: unknown): string {
 /** Where a field is an object or a list, a pattern is the one word that stands for it: `^mantener$`. */
 const onlyWord = (pattern: unknown): string => String(pattern).replaceAll(/[^\p{L}]/gu, '')
 
-export function valueProblem({ keyword, params }: ValidationError, field: string, value: unknown): string {
+export function valueProblem(
+  { keyword, params }: ValidationError,
+  field: string,
+  value: unknown,
+  say: RefusalWords = spanish,
+): string {
   if (keyword === 'minimum') return say.tooSmall(field, params.limit)
   if (keyword === 'maximum') return say.tooBig(field, params.limit)
   if (keyword === 'required') return say.missingField(String(params.missingProperty))
@@ -78,30 +84,46 @@ export function valueProblem({ keyword, params }: ValidationError, field: string
   if (types.includes('object')) return say.notAnObjectField(field)
   if (types.includes('array')) return say.notAListField(field)
   if (types.includes('boolean')) return say.notABoolean(field)
-  return types.includes('number') || types.includes('integer') ? numberProblem(field, value) : say.notAText(field)
+  return types.includes('number') || types.includes('integer') ? numberProblem(field, value, say) : say.notAText(field)
 }
 
-function missingProblem({ params }: ValidationError, line: Fields, { name, grams }: LineFields): string {
+function missingProblem(
+  { params }: ValidationError,
+  line: Fields,
+  { name, grams }: LineFields,
+  say: RefusalWords,
+): string {
   const misses = [...nearMiss(line, name, NAMES), ...nearMiss(line, grams, WEIGHTS)]
   if (misses.length > 0) return say.useInstead(misses)
   return params.missingProperty === name ? say.missingName(name) : say.missingGrams(grams)
 }
 
-function lineProblem(error: ValidationError, line: unknown, path: readonly string[], fields: LineFields): string {
+function lineProblem(
+  error: ValidationError,
+  line: unknown,
+  path: readonly string[],
+  fields: LineFields,
+  say: RefusalWords,
+): string {
   if (!isObject(line)) return say.lineNotAnObject(fields.name, fields.grams)
-  if (path.length === 0) return missingProblem(error, line, fields)
-  return valueProblem(error, fieldAtPath(path), valueAtPath(line, path))
+  if (path.length === 0) return missingProblem(error, line, fields, say)
+  return valueProblem(error, fieldAtPath(path), valueAtPath(line, path), say)
 }
 
 /** A field by its name; an item of a list, by the name of the list. */
 export const fieldAtPath = (path: readonly string[]): string => path.findLast((key) => !/^\d+$/.test(key)) ?? ''
 
-function listProblem({ keyword, params }: ValidationError, list: unknown, fields: LineFields): string {
+function listProblem(
+  { keyword, params }: ValidationError,
+  list: unknown,
+  fields: LineFields,
+  say: RefusalWords,
+): string {
   if (!Array.isArray(list)) return say.notAList(fields.name, fields.grams)
   return keyword === 'maxItems' ? say.tooManyIngredients(list.length, Number(params.limit)) : say.emptyList()
 }
 
-function wholeProblem(body: Fields): string {
+function wholeProblem(body: Fields, say: RefusalWords): string {
   const [miss] = nearMiss(body, 'ingredients', LISTS)
   if (!miss) return say.noIngredients()
   const sentence = say.useInstead([miss])
@@ -125,30 +147,35 @@ function fieldOfLine({ keyword, params }: ValidationError, path: readonly string
   return keyword === 'required' ? { campo: String(params.missingProperty) } : {}
 }
 
-/** A body that the schema turned down: which line and field, and in one Spanish sentence what is wrong and what to do. */
-export function bodyProblem(error: ValidationError, body: unknown, fields: LineFields): ServiceRefusal {
-  if (fields.list) return listingProblem(error, body, fields.list)
+/** A body that the schema turned down: which line and field, and in one sentence what is wrong and what to do. */
+export function bodyProblem(
+  error: ValidationError,
+  body: unknown,
+  fields: LineFields,
+  say: RefusalWords = spanish,
+): ServiceRefusal {
+  if (fields.list) return listingProblem(error, body, fields.list, say)
   if (!isObject(body)) return { error: say.notAnObject(), codigo: 'peticion_ilegible' }
   const path = error.instancePath.split('/').slice(1)
   const [key, index, ...inLine] = path
   if (error.keyword === 'oneOf' && key === undefined) {
     return { error: say.eitherListOrText(), codigo: 'campo_invalido', campo: 'texto' }
   }
-  if (key === undefined) return { error: wholeProblem(body), codigo: 'faltan_ingredientes', campo: 'ingredients' }
+  if (key === undefined) return { error: wholeProblem(body, say), codigo: 'faltan_ingredientes', campo: 'ingredients' }
   if (key !== 'ingredients') {
     const sentence =
       key === 'despensa'
         ? say.badPantry(fields.name, PANTRY_LIMITS.items)
-        : valueProblem(error, fieldAtPath(path), valueAtPath(body, path))
+        : valueProblem(error, fieldAtPath(path), valueAtPath(body, path), say)
     return { error: sentence, codigo: 'campo_invalido', campo: key }
   }
   if (index === undefined) {
     const codigo = error.keyword === 'maxItems' ? 'demasiados_ingredientes' : 'faltan_ingredientes'
-    return { error: listProblem(error, body.ingredients, fields), codigo, campo: key }
+    return { error: listProblem(error, body.ingredients, fields, say), codigo, campo: key }
   }
   const line: unknown = Array.isArray(body.ingredients) ? body.ingredients[Number(index)] : undefined
   return {
-    error: say.lineText(Number(index) + 1, nameOf(line, fields)) + lineProblem(error, line, inLine, fields),
+    error: say.lineText(Number(index) + 1, nameOf(line, fields)) + lineProblem(error, line, inLine, fields, say),
     codigo: 'linea_invalida',
     linea: Number(index),
     ...(isObject(line) && fieldOfLine(error, inLine)),
@@ -157,23 +184,30 @@ export function bodyProblem(error: ValidationError, body: unknown, fields: LineF
 
 /** Bodies of things with a name: what they are told when they are none at all, or have nothing in them. */
 const listings = {
-  partes: {
+  partes: (say: RefusalWords) => ({
     notAnObject: { error: say.pieceNotAnObject(), codigo: 'peticion_ilegible' },
     missing: { error: say.noParts(), codigo: 'faltan_ingredientes', campo: 'partes' },
-  },
-  productos: {
+  }),
+  productos: (say: RefusalWords) => ({
     notAnObject: { error: say.productsNotAnObject(), codigo: 'campo_invalido', campo: 'productos' },
     missing: { error: say.noProducts(), codigo: 'campo_invalido', campo: 'productos' },
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<'notAnObject' | 'missing', ServiceRefusal>>>>
+  }),
+} as const satisfies Readonly<
+  Record<string, (say: RefusalWords) => Readonly<Record<'notAnObject' | 'missing', ServiceRefusal>>>
+>
 
 /** Lists whose items are told by their position and name, one inside another. */
 const LISTS_OF_ITEMS: ReadonlySet<string> = new Set(['productos', 'partes', 'maquinas'])
 const ITEM: LineFields = { name: 'nombre', grams: 'gramos' }
 
 /** The same for a body of parts, or of products of parts: which of them, which field. */
-export function listingProblem(error: ValidationError, body: unknown, list: keyof typeof listings): ServiceRefusal {
-  const { notAnObject, missing } = listings[list]
+export function listingProblem(
+  error: ValidationError,
+  body: unknown,
+  list: keyof typeof listings,
+  say: RefusalWords = spanish,
+): ServiceRefusal {
+  const { notAnObject, missing } = listings[list](say)
   if (!isObject(body)) return notAnObject
   const path = error.instancePath.split('/').slice(1).map(unescaped)
   const [key] = path
@@ -186,14 +220,14 @@ export function listingProblem(error: ValidationError, body: unknown, list: keyo
   })
   const last = items.at(-1)
   if (!last) {
-    const sentence = valueProblem(error, fieldAtPath(path), valueAtPath(body, path))
+    const sentence = valueProblem(error, fieldAtPath(path), valueAtPath(body, path), say)
     const isEmpty = key === list && error.keyword === 'minItems'
     return isEmpty ? { ...missing, error: sentence } : { error: sentence, codigo: 'campo_invalido', campo: key }
   }
   const wrong =
     last.list === 'partes'
-      ? lineProblem(error, last.item, last.inside, ITEM)
-      : valueProblem(error, fieldAtPath(path), valueAtPath(body, path))
+      ? lineProblem(error, last.item, last.inside, ITEM, say)
+      : valueProblem(error, fieldAtPath(path), valueAtPath(body, path), say)
   return {
     error: say.itemsText(items) + wrong.charAt(0).toLowerCase() + wrong.slice(1),
     // The parts of a piece are its lines.
@@ -211,10 +245,9 @@ export function listingProblem(error: ValidationError, body: unknown, list: keyo
 const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** The same for what follows the path. */
-export function queryProblem(error: ValidationError): ServiceRefusal {
+export function queryProblem(error: ValidationError, say: RefusalWords = spanish): ServiceRefusal {
   const field = error.instancePath.split('/')[1] ?? ''
-  const sentence = Object.hasOwn(say.queryTexts, field)
-    ? (say.queryTexts[field] ?? say.unreadableRequest())
-    : say.unreadableRequest()
+  const known: Readonly<Record<string, string>> = say.queryTexts
+  const sentence = (Object.hasOwn(known, field) && known[field]) || say.unreadableRequest()
   return { error: sentence, codigo: 'campo_invalido', ...(field && { campo: field }) }
 }

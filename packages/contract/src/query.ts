@@ -48,9 +48,18 @@ const abrir = Type.Optional(
 const idioma = Type.Optional(
   Type.Enum(['es', ...OTHER_LANGUAGES], {
     type: 'string',
-    ...bothTexts`Idioma de las frases: español, inglés («en») o italiano («it»): avisos, correcciones, ley, seguridad, duda, negativas. Lo que no lo tiene queda en español, y lo dicen «idioma» y la cabecera «Content-Language». Los ingredientes y tipos del catálogo se nombran en ese idioma dentro de las frases; las denominaciones legales, lo que imprime una etiqueta y la explicación de las cifras no se traducen: la ley es la de España. «Accept-Language» no cuenta. | Language of the sentences: Spanish, English (\`en\`) or Italian (\`it\`): warnings, corrections, law, safety, doubt, refusals. What has none stays Spanish, and \`idioma\` and the header \`Content-Language\` say so. Ingredients and types of the catalogue are named in it inside sentences; legal names, what a label prints and how figures are explained are not translated: the law is Spain's. \`Accept-Language\` does not count.`,
+    ...bothTexts`Idioma de las frases: español, inglés («en») o italiano («it»): avisos, correcciones, ley, seguridad, duda, negativas. Lo que no lo tiene queda en español, y lo dicen «idioma» y la cabecera «Content-Language». Los ingredientes y tipos del catálogo se nombran en ese idioma; lo que escribiste, las denominaciones legales y lo que imprime una etiqueta quedan como están: la ley es la de España («pais»). «Accept-Language» no cuenta. | Language of the sentences: Spanish, English (\`en\`) or Italian (\`it\`): warnings, corrections, law, safety, doubt, refusals. What has none stays Spanish, and \`idioma\` and the header \`Content-Language\` say so. Ingredients and types of the catalogue are named in it; what you wrote, legal names and what a label prints stay as they are: the law is Spain's (\`pais\`). \`Accept-Language\` does not count.`,
   }),
 )
+
+/** Whose law and label an answer is told by. */
+export const countryParameter = Type.Optional(
+  Type.Enum(['es'], {
+    type: 'string',
+    ...bothTexts`País de la ley y de la etiqueta: solo España («es»). Lo que diría otro país no se ha mirado, y se niega. | Country of law and label: Spain alone (\`es\`). What another country would say has not been looked at, and is refused.`,
+  }),
+)
+const pais = countryParameter
 
 const codigos = Type.Optional(
   Type.Enum(['0', '1'], {
@@ -87,18 +96,18 @@ const campos = Type.Optional(
   }),
 )
 
-/** What may follow every path that takes a body. */
-export const SelectionQuery = Type.Object({ breve, campos })
+/** What may follow the reading of a text. */
+export const ReadingQuery = Type.Object({ idioma, pais, breve, campos })
 
 /** What may follow many analyses in one request. */
-export const BulkQuery = Type.Object({ codigos, breve, campos })
+export const BulkQuery = Type.Object({ codigos, idioma, pais, breve, campos })
 
 /** What may follow every path that says something of a formula. */
-export const CodesQuery = Type.Object({ codigos, idioma, breve, campos })
+export const CodesQuery = Type.Object({ codigos, idioma, pais, breve, campos })
 
 /** What may follow the path of every craft; some add their own. */
 const query = <Extra extends TProperties>(extra: Extra) =>
-  Type.Object({ explica, abrir, duda, balanza, codigos, idioma, breve, campos, ...extra })
+  Type.Object({ explica, abrir, duda, balanza, codigos, idioma, pais, breve, campos, ...extra })
 
 /** What may follow the path of a label. */
 export const LabelQuery = query({})

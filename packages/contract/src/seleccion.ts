@@ -5,13 +5,14 @@ import { etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
 import { HORNADA_PATH, hornadaSchemas } from './hornada/contract.ts'
 import { LEER_PATH, leerSchemas } from './leer.ts'
 import { LOTE_PATH, loteSchemas } from './lote.ts'
-import * as say from './messages.ts'
 import { MONTAJE_PATH, montajeSchemas } from './montaje/contract.ts'
 import { nearestField } from './near-field.ts'
 import { preparacionSchemas } from './preparacion.ts'
 import { PRODUCCION_PATH, produccionSchemas } from './produccion/contract.ts'
 import type { ServiceRefusal } from './refusal.ts'
 import { SACO_PATH, sacoSchemas } from './saco.ts'
+import * as spanish from './words/es.ts'
+import type { RefusalWords } from './words/language.ts'
 
 /** What of an answer is wanted: `?breve=1` and `?campos=a,b.c`. The rest is neither worked out nor sent. */
 
@@ -282,7 +283,7 @@ function inside(shapes: readonly Shape[], field: string): Shape[] {
 }
 
 /** What is wrong with a name of `campos`; nothing if the answer has such a field. */
-function unknownIn(schema: string, path: string): string | undefined {
+function unknownIn(schema: string, path: string, say: RefusalWords): string | undefined {
   let shapes: Shape[] = [...opened({ $ref: schema })]
   for (const field of path.split('.')) {
     const next = inside(shapes, field)
@@ -325,13 +326,17 @@ export interface SelectionAsked {
 }
 
 /** What a query asks of the answer of a path: all of it unless it says so, or why that cannot be. */
-export function selectionOfQuery(path: string, query: SelectionAsked): FieldSelection | ServiceRefusal | undefined {
+export function selectionOfQuery(
+  path: string,
+  query: SelectionAsked,
+  say: RefusalWords = spanish,
+): FieldSelection | ServiceRefusal | undefined {
   const answer = answers.get(path)
   if (!answer || (query.breve !== '1' && query.campos === undefined)) return undefined
   const fields = (query.campos ?? '').split(',').map((name) => name.trim())
   const asked = query.campos === undefined ? [] : fields
   for (const name of asked) {
-    const error = name === '' ? say.emptyFields() : unknownIn(answer.schema, name)
+    const error = name === '' ? say.emptyFields() : unknownIn(answer.schema, name, say)
     if (error !== undefined) return { error, codigo: 'campo_invalido', campo: 'campos' }
   }
   if (query.breve !== '1') return treeOf(asked)

@@ -1,7 +1,8 @@
 import type { LineFields } from './crafts.ts'
-import * as say from './messages.ts'
 import { MOST_FOREIGN, plainFieldName } from './near-field.ts'
 import type { ServiceRefusal } from './refusal.ts'
+import * as spanish from './words/es.ts'
+import type { RefusalWords } from './words/language.ts'
 
 /** A unit that somebody wrote beside a weight: grams are what everybody means, and anything else would be read as them. */
 
@@ -9,10 +10,10 @@ type Body = Readonly<Record<string, unknown>>
 
 const FIELDS: ReadonlySet<string> = new Set(['unit', 'units', 'uom', 'unidad', 'unidades', 'unidadmedida', 'medida'])
 const GRAMS: ReadonlySet<string> = new Set(['g', 'gr', 'grs', 'gramo', 'gramos', 'gram', 'grams', 'gm'])
-const WAYS: readonly (readonly [way: string, units: ReadonlySet<string>])[] = [
-  [say.unitWays.kilos, new Set(['kg', 'kgs', 'kilo', 'kilos', 'kilogramo', 'kilogramos', 'kilogram', 'kilograms'])],
+const WAYS: readonly (readonly [way: keyof RefusalWords['unitWays'], units: ReadonlySet<string>])[] = [
+  ['kilos', new Set(['kg', 'kgs', 'kilo', 'kilos', 'kilogramo', 'kilogramos', 'kilogram', 'kilograms'])],
   [
-    say.unitWays.volume,
+    'volume',
     new Set([
       ...['ml', 'cl', 'dl', 'l', 'lt', 'cc', 'litro', 'litros', 'liter', 'liters', 'litre', 'litres', 'mililitro'],
       ...['mililitros', 'milliliter', 'milliliters', 'taza', 'tazas', 'cup', 'cups', 'cucharada', 'cucharadas'],
@@ -24,7 +25,7 @@ const WAYS: readonly (readonly [way: string, units: ReadonlySet<string>])[] = [
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The sentence against a unit that is not grams; nothing where there is none. */
-function wrongUnit(sent: Body): { readonly field: string; readonly sentence: string } | undefined {
+function wrongUnit(sent: Body, say: RefusalWords): { readonly field: string; readonly sentence: string } | undefined {
   let looked = 0
   for (const field in sent) {
     const unit = sent[field]
@@ -33,8 +34,8 @@ function wrongUnit(sent: Body): { readonly field: string; readonly sentence: str
     if (!FIELDS.has(plainFieldName(field))) continue
     const word = plainFieldName(unit)
     if (GRAMS.has(word)) continue
-    const way = WAYS.find(([, units]) => units.has(word))?.[0] ?? say.unitWays.other
-    return { field, sentence: say.otherUnit(field, unit.trim(), way) }
+    const way = WAYS.find(([, units]) => units.has(word))?.[0] ?? 'other'
+    return { field, sentence: say.otherUnit(field, unit.trim(), say.unitWays[way]) }
   }
   return undefined
 }
@@ -52,13 +53,14 @@ function* innerOf(body: Body, lines: readonly unknown[]): Generator<unknown> {
 export function unitProblem(
   body: unknown,
   { name, list }: Pick<LineFields, 'name' | 'list'>,
+  say: RefusalWords = spanish,
   depth = 0,
 ): ServiceRefusal | undefined {
   if (!isBody(body) || depth > DEEPEST) return undefined
   const sent = body[list ?? 'ingredients']
   const lines: readonly unknown[] = Array.isArray(sent) ? sent : []
   for (const [index, line] of lines.entries()) {
-    const wrong = isBody(line) ? wrongUnit(line) : undefined
+    const wrong = isBody(line) ? wrongUnit(line, say) : undefined
     if (!wrong) continue
     const called = isBody(line) && typeof line[name] === 'string' ? line[name].trim() : undefined
     const error = say.lineText(index + 1, called || undefined) + wrong.sentence
@@ -66,10 +68,10 @@ export function unitProblem(
       ? { error, codigo: 'linea_invalida', linea: index, campo: wrong.field }
       : { error, codigo: 'campo_invalido', campo: wrong.field }
   }
-  const whole = wrongUnit(body)
+  const whole = wrongUnit(body, say)
   if (whole) return { error: whole.sentence, codigo: 'campo_invalido', campo: whole.field }
   for (const inner of innerOf(body, lines)) {
-    const problem = unitProblem(inner, { name }, depth + 1)
+    const problem = unitProblem(inner, { name }, say, depth + 1)
     if (problem) return problem
   }
   return undefined

@@ -43,7 +43,7 @@ export { createEngine, engineWith } from './craft/engine.ts'
 export { isFarOff } from './craft/far.ts'
 export { type AnswerHeadline, BARRING_STATES, HEADLINE_STATES } from './craft/first.ts'
 export { withPreparations } from './craft/known.ts'
-export type { LabelledCraft } from './craft/label.ts'
+export { type LabelledCraft, presentAllergensOf } from './craft/label.ts'
 export { nearestTypes } from './craft/nearest-types.ts'
 export {
   type CommonAnswer,

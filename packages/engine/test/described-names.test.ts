@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { share } from '../../../tools/tier.ts'
 import { normaliseName } from '../src/catalogue/normalise.ts'
 import { protectedWordIn } from '../src/catalogue/protected.ts'
 import { allCrafts, type CraftRequest, helado, ingredientCatalogue, labelOf } from '../src/index.ts'
@@ -116,7 +117,7 @@ describe('what no norm names', () => {
     const RESERVED =
       /^(?:confite|gragea|chocolate|cacao azucarado|turrón|mazapán|helado|sorbete|pan|confitura|mermelada)\b/i
     for (const craft of Object.keys(allCrafts) as CraftId[])
-      for (const request of goldenRequests(craft)) {
+      for (const request of share(goldenRequests(craft), 1)) {
         const legal = legalOf(craft, request)
         const { denominacion } = labelOf(allCrafts[craft] as never, request as never)
         expect(denominacion ?? '').not.toMatch(/ \/ /)

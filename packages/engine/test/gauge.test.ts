@@ -120,4 +120,22 @@ describe.each(READINGS)('%s', (_, of, tolerance) => {
     )
     expect(aimed.limits[0]?.fromBelow).toBeCloseTo(scaled(least + 1), 9)
   })
+
+  test('ends no further inside than it was out, and clear of the end', () => {
+    fc.assert(
+      fc.property(mixes, (lines) => {
+        const value = measureLines(of.parameter, lines) ?? Number.NaN
+        const [least, most] = of.range
+        fc.pre(value < least)
+        const { limits, firmLeast } = gauge(lines)
+        const [end, reads] = [limits[0]?.least ?? Number.NaN, scaled(value)]
+        const room = Math.max(0.02 * (scaled(most) - scaled(least)), end - reads) + 1e-9
+        for (const target of [limits[0]?.fromBelow, firmLeast[0]]) {
+          expect(target).toBeGreaterThan(end)
+          expect((target as number) - scaled(least)).toBeLessThanOrEqual(room)
+        }
+      }),
+      { numRuns: runs(200) },
+    )
+  })
 })

@@ -15,7 +15,7 @@ import { italianReasons } from '../src/words/it/reasons.ts'
  * formula of the corpus makes it said. What is between quotation marks is a name, a field or what a label prints.
  */
 
-const PACKAGES = join(import.meta.dirname, '../..')
+const REPOSITORY = join(import.meta.dirname, '../../..')
 
 /** Words that are right and no dictionary has, one to a line: acronyms, words of the trade, British spelling, places, norms. */
 const exceptionsOf = (language: string): ReadonlySet<string> =>
@@ -34,8 +34,13 @@ function textsOf(source: string): string[] {
   const quoted = (end: string): void => {
     let text = ''
     for (at += 1; at < source.length && source[at] !== end; at++) {
-      if (source[at] === '\\') at += 1
-      else if (end === '`' && source.startsWith('${', at)) {
+      // An escaped sign parts words.
+      if (source[at] === '\\') {
+        at += source[at + 1] === 'u' ? 5 : 1
+        text += ' '
+        continue
+      }
+      if (end === '`' && source.startsWith('${', at)) {
         at += 2
         code()
         text += ' '
@@ -63,11 +68,13 @@ function textsOf(source: string): string[] {
 
 /** Texts of the phrases of a folder: of more than one word, or a whole sentence. */
 const phraseTexts = (language: string): string[] =>
-  globSync(`{engine,balancer}/src/words/${language}/**/*.ts`, { cwd: PACKAGES })
+  globSync([`{packages,apps}/*/src/words/${language}/**/*.ts`, `{packages,apps}/*/src/words/${language}.ts`], {
+    cwd: REPOSITORY,
+  })
     .filter((path) => !TABLES.has(path.split('/').at(-1) ?? ''))
     .flatMap((path) =>
       textsOf(
-        readFileSync(join(PACKAGES, path), 'utf8')
+        readFileSync(join(REPOSITORY, path), 'utf8')
           .replaceAll(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
           // The Spanish side of a citation is what is replaced.
           .replaceAll(/^\s*\[?\/.*\/g,/gm, ''),
@@ -78,6 +85,8 @@ const phraseTexts = (language: string): string[] =>
 /** Words outside quotation marks; an elided article is no word. */
 const wordsIn = (text: string): string[] =>
   text
+    // Names of the interface, in JSON or in an address, are no words of a language.
+    .replaceAll(/"[^"]*"|\w+=\S*/g, ' ')
     .replaceAll(/[“«][^”»]*[”»]?/g, ' ')
     .replaceAll(/(?<!\p{L})(?:[dnsq]?u?[ae]ll?|sull|quell|un|[ldcn]|com|cos)[’'](?=[\p{L}\d])/giu, '')
     .match(/(?<![\p{L}/.])\p{L}[\p{L}\p{M}]+/gu) ?? []

@@ -43,6 +43,21 @@ describe('egg where it may be made without cooking', () => {
   })
 })
 
+test.each([
+  ['Uovo intero in guscio', 'Uovo intero pastorizzato'],
+  ['Tuorlo d’uovo in guscio', 'Tuorlo d’uovo pastorizzato'],
+  ['Albumi in guscio', 'Albumi pastorizzato'],
+  ['Whole egg in shell', 'Whole egg pasteurised'],
+])('«%s» and «%s» answer which egg it is, with no word left over', (shell, treated) => {
+  const cream = { 'Leche entera': 1000, Azúcar: 200, 'Almidón de maíz': 80 }
+  const told = [shell, treated].map((egg) => answer('pasteleria', 'crema_pastelera', { ...cream, [egg]: 200 }))
+  for (const { seguridadAlimentaria, warnings } of told) {
+    expect(seguridadAlimentaria.preguntas).toEqual([])
+    expect(warnings.join()).not.toMatch(UNREAD)
+  }
+  expect(told[0]?.seguridadAlimentaria.clase).not.toBe(told[1]?.seguridadAlimentaria.clase)
+})
+
 test('egg that nobody told is asked about in every craft, also where it is surely cooked', () => {
   const asked = [
     answer('pasteleria', 'genoise', { Harina: 125, 'Huevo entero': 200, Azúcar: 125 }),

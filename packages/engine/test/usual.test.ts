@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { share } from '../../../tools/tier.ts'
 import { ingredientCatalogue } from '../src/catalogue/catalogue.ts'
 import { functionsOfRow, MASS_FUNCTIONS } from '../src/catalogue/functions.ts'
 import { usualReader, usualReaderBy, usualWords } from '../src/entries/usual.ts'
@@ -53,7 +54,7 @@ test('what an ingredient is for adds up to what it weighs, but for what works as
 describe.each(ids)('%s', (id) => {
   test('no verdict, class, figure or range of the corpus is touched', () => {
     for (const { type, formulas } of goldenFiles(id)) {
-      for (const formula of formulas) {
+      for (const formula of share(formulas, 0)) {
         const request = requestOf(id, type, formula) as never
         const plain = allCrafts[id].analyse(request, { advice: false }) as unknown as Record<string, unknown>
         const { habitual: _, ...told } = withUsual.crafts[id].analyse(request, {
@@ -67,7 +68,7 @@ describe.each(ids)('%s', (id) => {
 
   test('what was forgotten changes what is suggested, and nothing that is judged', () => {
     for (const { type, formulas } of goldenFiles(id)) {
-      for (const formula of formulas.filter(({ kind }) => kind === 'flawed')) {
+      for (const formula of share(formulas, 1).filter(({ kind }) => kind === 'flawed')) {
         const request = requestOf(id, type, formula) as never
         const judged = ({ verdict, params, ranges, inRange, score }: Record<string, unknown>) => ({
           verdict,

@@ -1,10 +1,11 @@
 import { FormulaError, findRow, type LineReading, REQUEST_LIMITS, UNWEIGHED_FIELD } from '@obrador/engine'
 import { type GenericScene, genericReadingOf } from './generic-names.ts'
 import { guessTypeOf, type TypeGuess, wholeOfText } from './guess.ts'
-import * as say from './messages.ts'
 import { readText } from './read-text.ts'
 import type { AskReason, ListLine, ListPart, ReadLine, SkipReason } from './reading.ts'
 import { ingredientPartsOf, type ListRecipe, partWeightOf } from './recipes.ts'
+import * as spanish from './words/es.ts'
+import type { TextWords } from './words/language.ts'
 
 /** Why a line is asked about, and why one is no ingredient, in the words of the answers. */
 const ASKS = {
@@ -124,6 +125,7 @@ function lectura(line: ReadLine): LineReadingAnswer {
 function warning(
   { linea, texto }: LineReadingAnswer,
   { nombre, gramos, aprox, pregunta, porque = '', sinPesar }: Leido,
+  say: TextWords,
 ): string[] {
   if (sinPesar) return [say.notWeighed(linea, texto, nombre)]
   if (gramos === undefined) return [say.notCounted(linea, texto, nombre)]
@@ -131,7 +133,7 @@ function warning(
 }
 
 /** The first of them, and how many there are besides. */
-const told = (sentences: readonly string[]): string[] =>
+const told = (sentences: readonly string[], say: TextWords): string[] =>
   sentences.length > MOST_TOLD
     ? [...sentences.slice(0, MOST_TOLD), say.moreReadings(sentences.length - MOST_TOLD)]
     : [...sentences]
@@ -141,7 +143,7 @@ const tipoDe = ({ craft, type }: { readonly craft: string; readonly type: string
   tipo: type,
 })
 
-function tipoLeido({ craft, type, grounds, others }: TypeGuess): TypeReadAnswer | undefined {
+function tipoLeido({ craft, type, grounds, others }: TypeGuess, say: TextWords): TypeReadAnswer | undefined {
   if (craft === undefined || type === undefined) return undefined
   return { oficio: craft, tipo: type, porque: say.typeBecause(grounds), alternativas: others.map(tipoDe) }
 }
@@ -155,10 +157,10 @@ const weighOf = ({ lines }: ListRecipe): number =>
   ingredientPartsOf(lines).reduce((sum, part) => sum + partWeightOf(part), 0)
 
 /** The recipes of a text; what is judged has the type that was read of the whole. */
-const partes = ({ recipes, isMain, kind }: Whole): readonly TextPart[] =>
+const partes = ({ recipes, isMain, kind }: Whole, say: TextWords): readonly TextPart[] =>
   recipes.map((recipe, at) => {
     const isJudged = isMain[at] === true
-    const own = tipoLeido(isJudged ? kind : guessTypeOf(undefined, recipe))
+    const own = tipoLeido(isJudged ? kind : guessTypeOf(undefined, recipe), say)
     return {
       ...(recipe.title !== undefined && { titulo: recipe.title }),
       lineas: recipe.lines.map(({ line }) => line),
@@ -169,7 +171,7 @@ const partes = ({ recipes, isMain, kind }: Whole): readonly TextPart[] =>
   })
 
 /** What is to be looked at in the text as a whole: a yield that its lines do not make, several recipes. */
-function wholeWarnings({ yield: made, recipes, isMain }: Whole, together: boolean): string[] {
+function wholeWarnings({ yield: made, recipes, isMain }: Whole, together: boolean, say: TextWords): string[] {
   const sum = recipes.reduce((total, recipe) => total + weighOf(recipe), 0)
   const judged = recipes.reduce((total, recipe, at) => (isMain[at] ? total + weighOf(recipe) : total), 0)
   const isApart = (weight: number): boolean => made !== undefined && Math.abs(made - weight) > YIELD_APART * made
@@ -195,6 +197,8 @@ interface PastedOptions {
   readonly lines?: readonly ReadLine[]
   /** The craft that is asked. */
   readonly craft?: string
+  /** The words in which it is told how the text was read. */
+  readonly say?: TextWords
 }
 
 /**
@@ -206,7 +210,7 @@ interface PastedOptions {
 export function pastedFormula(
   text: string,
   fields: { readonly name: string; readonly grams: string },
-  { together = false, lines = readText(text), craft }: PastedOptions = {},
+  { together = false, lines = readText(text), craft, say = spanish }: PastedOptions = {},
 ): PastedFormula {
   const whole = wholeOfText(lines, craft)
   const aside = new Set(
@@ -230,8 +234,14 @@ export function pastedFormula(
     const [asked] = read
     throw new FormulaError('no-ingredients', say.nothingReadable(lecturas.length, asked?.line.texto))
   }
-  const tipo = tipoLeido(whole.kind)
-  const warnings = [...told(read.flatMap(({ line, one }) => warning(line, one))), ...wholeWarnings(whole, together)]
+  const tipo = tipoLeido(whole.kind, say)
+  const warnings = [
+    ...told(
+      read.flatMap(({ line, one }) => warning(line, one, say)),
+      say,
+    ),
+    ...wholeWarnings(whole, together, say),
+  ]
   return {
     ...(whole.title !== undefined && { title: whole.title }),
     lecturas,
@@ -239,7 +249,7 @@ export function pastedFormula(
     warnings,
     ...(tipo && { tipoLeido: tipo }),
     ...(whole.recipes.length > 1 && {
-      partes: partes(whole).map((one) => (together ? { ...one, juzgada: true } : one)),
+      partes: partes(whole, say).map((one) => (together ? { ...one, juzgada: true } : one)),
     }),
   }
 }
@@ -302,20 +312,20 @@ const preguntas = (lecturas: readonly LineReadingAnswer[]): Pregunta[] =>
   )
 
 /** All that a text says, judged by nobody: title, yield, craft and type, parts, lines and what is left to ask. */
-export function textRead(text: string, lines = readText(text)) {
+export function textRead(text: string, lines = readText(text), say: TextWords = spanish) {
   const whole = wholeOfText(lines)
   const { title, yield: made, pieces, kind } = whole
   const lecturas = lines.map(lectura)
-  const tipo = tipoLeido(kind)
+  const tipo = tipoLeido(kind, say)
   return {
     ...(title !== undefined && { titulo: title }),
     ...(made !== undefined && { rendimiento: made }),
     ...(pieces !== undefined && { piezas: pieces }),
     ...(tipo && { tipoLeido: tipo }),
-    partes: partes(whole),
+    partes: partes(whole, say),
     lecturas,
     preguntas: preguntas(lecturas),
-    warnings: wholeWarnings(whole, false),
+    warnings: wholeWarnings(whole, false, say),
   }
 }
 

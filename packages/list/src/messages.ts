@@ -1,5 +1,4 @@
-import { listText, numberText, quotedText } from '@obrador/engine'
-import type { GuessGround } from './ground.ts'
+import { numberText } from '@obrador/engine'
 
 const figure = (value: number): string => numberText(value, 4)
 
@@ -27,67 +26,9 @@ export const suggestionReasons = {
   trace: (count: number, grams: number, label: string): string => `${figure(count)} × ${figure(grams)} g (${label})`,
 }
 
-const pastedLine = (line: number, text: string, name: string): string =>
-  `Línea ${line} del texto (${quotedText(text)}${name === text ? '' : `, ${quotedText(name)}`}): `
-
-export const countedAbout = (line: number, text: string, name: string, grams: number, why: string): string =>
-  `${pastedLine(line, text, name)}la he contado como ≈ ${numberText(grams)} g, ${why}; si no es eso, escribe sus gramos.`
-
-export const notCounted = (line: number, text: string, name: string): string =>
-  `${pastedLine(line, text, name)}no sé cuánto pesa y no la he contado; escribe sus gramos.`
-
-export const notWeighed = (line: number, text: string, name: string): string =>
-  `${pastedLine(line, text, name)}está en la fórmula sin pesar; escribe sus gramos.`
-
-export const moreReadings = (count: number): string =>
-  `Hay ${count} avisos más como estos sobre el texto: míralos en «lecturas».`
-
-export const nothingReadable = (lines: number, asked: string | undefined): string => {
-  const why =
-    lines === 0
-      ? 'está vacío'
-      : asked === undefined
-        ? 'solo tiene títulos, pasos o notas'
-        : `no dice cuánto pesa nada (por ejemplo, ${quotedText(asked)})`
-  return `En «texto» no hay ninguna línea que se pueda contar: ${why}. Escribe un ingrediente por línea con sus gramos, como «500 g azúcar».`
-}
-
-const GROUNDS: Readonly<Record<GuessGround['by'], (words: string) => string>> = {
-  title: (words) => `el título dice ${quotedText(words)}`,
-  heading: (words) => `una parte se llama ${quotedText(words)}`,
-  composition: () => 'es lo que sale de sus ingredientes',
-}
-
-/** What the type of a text rests on. */
-export const typeBecause = (grounds: readonly GuessGround[]): string =>
-  listText(
-    grounds.map(({ by, words = '' }) => GROUNDS[by](words)),
-    'y',
-  )
-
-const kilos = (grams: number): string =>
+/** «1,2 kg», «350 g». */
+export const kilosText = (grams: number): string =>
   grams >= 1000 ? `${numberText(grams / 1000, 2)} kg` : `${numberText(grams)} g`
-
-export const yieldDiffers = (made: number, sum: number): string =>
-  `El texto dice ${kilos(made)} y sus líneas suman ${kilos(sum)}: mira si falta algo o si hay que escalarlo.`
-
-export const untitledPart = (at: number): string => `parte ${at}`
-
-const quotedList = (titles: readonly string[]): string =>
-  listText(
-    titles.map((title) => quotedText(title)),
-    'y',
-  )
-
-export const partsTogether = (titles: readonly string[]): string =>
-  `En el texto hay ${titles.length} recetas o partes (${quotedList(titles)}) y las he contado juntas.`
-
-export const partsLeftOut = (judged: readonly string[], others: readonly string[], grams: number): string =>
-  `En el texto hay ${judged.length + others.length} recetas o partes: aquí solo cuenta ${quotedList(judged)}. ${
-    others.length > 1 ? 'Quedan' : 'Queda'
-  } fuera ${quotedList(others)}, que ${others.length > 1 ? 'suman' : 'pesa'} ${kilos(grams)}: mándala${
-    others.length > 1 ? 's' : ''
-  } por separado.`
 
 const PAID_FOR = { kilo: 'el kilo', litre: 'el litro', piece: 'la unidad', pack: 'el envase' } as const
 
@@ -103,7 +44,7 @@ export const priceTexts = {
   ): string =>
     [
       `${numberText(price)} € ${PAID_FOR[unit]}`,
-      ...(unit === 'kilo' ? [] : [`${count > 1 ? `${count} piezas, ` : ''}${kilos(grams)}`]),
+      ...(unit === 'kilo' ? [] : [`${count > 1 ? `${count} piezas, ` : ''}${kilosText(grams)}`]),
       ...(density ? [`${numberText(density.value)} kg/l (${density.of})`] : []),
       ...(piece === undefined ? [] : [piece]),
     ].join(' · '),

@@ -1,4 +1,8 @@
-/** Tables as files of a spreadsheet (CSV, RFC 4180), written and read. */
+import { UTF8_BOM } from '@obrador/engine/csv'
+
+/** Files of a spreadsheet (CSV, RFC 4180), read; and how they are written. */
+
+export { csvOfRows, csvRow } from '@obrador/engine/csv'
 
 /** A figure, or the words of somebody. */
 export type CsvCell = string | number | undefined
@@ -7,30 +11,8 @@ export type CsvCell = string | number | undefined
 export const isUnweighedCell = (text: string): boolean =>
   /^(?:\?|c\s?[./]?\s?s\.?|q\.?\s?[bs]\.?|al gusto|(?:un|una|unas|unos)\s.*|pizcas?|chorrito|s\/g)$/i.test(text.trim())
 
-/** The mark that says that a file is UTF-8. */
-export const UTF8_BOM = '\uFEFF'
-
-/**
- * What a spreadsheet takes for the beginning of a formula (OWASP, *CSV Injection*), in its wide form too. An apostrophe before it makes a
- * text of it; a text that begins with apostrophes before one of these gets another, so that each is read back as it was.
- */
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
+/** What the writer put before a text that a spreadsheet would have calculated. */
 const MARKED = /^'+[=+\-@\t\r\n＝＋－＠]/
-
-/** Whatever parts cells or rows in any country, and blanks that a reader would take off. */
-const PARTED = /[",;\t\r\n]|^\s|\s$/
-
-function cell(value: CsvCell): string {
-  if (value === undefined) return ''
-  if (typeof value === 'number') return String(value).replace('.', ',')
-  const text = FORMULA.test(value) ? `'${value}` : value
-  return PARTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** As a Spanish spreadsheet opens it: semicolons and decimal commas. A figure is a number, and whatever else is text. */
-export const csvRow = (cells: readonly CsvCell[]): string => `${cells.map(cell).join(';')}\r\n`
-
-export const csvOfRows = (rows: readonly (readonly CsvCell[])[]): string => UTF8_BOM + rows.map(csvRow).join('')
 
 /** What may part the cells of a row, the surest first. */
 export const CELL_SEPARATORS = [';', '\t', ',', '|'] as const

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import { warmUpJobs } from './warm-up-jobs.ts'
 import type { TimedJob, WorkerReply } from './worker-job.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
@@ -44,6 +45,7 @@ export function openThreads(count: number, { waking, failed }: Events): WorkerTh
         name: 'runJob',
         minThreads: count,
         maxThreads: count,
+        workerData: warmUpJobs(),
         resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP, maxYoungGenerationSizeMb: MOST_YOUNG },
       })
       own.on('error', (problem) => lost(own, problem))

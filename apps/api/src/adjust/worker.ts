@@ -1,16 +1,24 @@
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { basename } from 'node:path'
-import { type AdjustRequest, adjustFormula, loadSolver } from '@obrador/balancer'
+import { workerData } from 'node:worker_threads'
+import { adjustFormula, loadSolver } from '@obrador/balancer'
 import { type BookFormulaRequest, composeMenu, respondToPrices } from '@obrador/balancer/menu'
-import { openSack, type SackRequest } from '@obrador/balancer/sack'
-import { ajusteContracts, ajusteSchemas, formulaRefusal, sacoExample } from '@obrador/contract'
+import { openSack } from '@obrador/balancer/sack'
+import { formulaRefusal } from '@obrador/contract'
 import { FormulaError } from '@obrador/engine'
 import { batchOf } from '@obrador/engine/batch'
-import { labelTaken } from '@obrador/list/etiqueta'
-import { serviceCrafts, serviceEngine } from '../engine.ts'
+import { collectGarbage } from '../collect-garbage.ts'
+import { serviceEngine } from '../engine.ts'
 import { listeningEngine } from '../listening.ts'
-import { isStopRaised, type TimedJob, type WorkerAnswer, type WorkerReply } from './worker-job.ts'
+import {
+  isStopRaised,
+  stopSign,
+  type TimedJob,
+  type WorkerAnswer,
+  type WorkerJob,
+  type WorkerReply,
+} from './worker-job.ts'
 
 /** How far the threads stand back where the processor is wanted by others: who answers at once goes first. */
 const NICE = 10
@@ -25,20 +33,6 @@ function standBack(): void {
 }
 
 const solver = await loadSolver()
-
-/** Formulas that need work, some times over: a solver that has just been loaded takes ten times what it takes later. */
-const WARM_UPS = 2
-for (let turn = 0; turn < WARM_UPS; turn++) {
-  for (const craft of Object.keys(ajusteContracts) as (keyof typeof serviceCrafts)[]) {
-    const [example] = Reflect.get(ajusteSchemas[ajusteContracts[craft].request], 'examples') as [AdjustRequest]
-    adjustFormula(serviceCrafts[craft], example, solver, { seconds: 10 })
-  }
-  openSack(serviceEngine, { ...sacoExample, ...labelTaken(sacoExample) } as SackRequest, solver)
-}
-standBack()
-
-/** Answers once the thread has loaded everything and warmed up. */
-export const wakeThread = (): void => undefined
 
 function answerTo(job: TimedJob, own: typeof serviceEngine): WorkerAnswer {
   if ('batch' in job) return batchOf(own.crafts[job.craft], job.batch, { explain: job.explain })
@@ -64,3 +58,13 @@ export function runJob(job: TimedJob): WorkerReply {
     return problem instanceof FormulaError ? { refused: formulaRefusal(problem), ...besides } : { fault: problem }
   }
 }
+
+/** Times that the warm-up is done: a solver that has just been loaded takes ten times what it takes later. */
+const WARM_UPS = 2
+for (let turn = 0; turn < WARM_UPS; turn++)
+  for (const job of workerData as readonly WorkerJob[]) runJob({ ...job, seconds: 10, stop: stopSign().seen })
+collectGarbage()
+standBack()
+
+/** Answers once the thread has loaded everything and warmed up. */
+export const wakeThread = (): void => undefined

@@ -13,14 +13,14 @@ import {
 import { FormulaError } from '@obrador/engine'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { USUAL_SIZES } from '../config.ts'
-import * as say from '../messages.ts'
+import { type ServiceWords, wordsForRequest } from '../words/language.ts'
 import { DEEPEST_JSON, TOO_DEEP } from './json.ts'
 import { OVERLOADED_CODE, RETRY_AFTER } from './shedding.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What is wrong with a body that is no formula of a craft. */
-    readonly problem?: (error: ValidationError, body: unknown) => ServiceRefusal
+    readonly problem?: (error: ValidationError, body: unknown, say: ServiceWords) => ServiceRefusal
     /** The craft that the route answers for. */
     readonly contract?:
       | Pick<CraftContract | AjusteContract | EtiquetaContract, 'fields' | 'request'>
@@ -41,12 +41,15 @@ const unreadable = (status: number, error: string): Answer => ({
 })
 
 /** What is turned down before a route sees it. */
-const FRAMEWORK: Readonly<Record<string, Answer>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: unreadable(415, say.notJson()),
-  FST_ERR_CTP_INVALID_JSON_BODY: unreadable(400, say.malformedJson()),
-  [OVERLOADED_CODE]: { status: 503, refusal: { error: say.overloadedText(RETRY_AFTER), codigo: 'sin_capacidad' } },
-  [TOO_DEEP]: unreadable(400, say.tooDeep(DEEPEST_JSON)),
-  FST_ERR_CTP_EMPTY_JSON_BODY: unreadable(400, say.emptyBody()),
+const FRAMEWORK: Readonly<Record<string, (say: ServiceWords) => Answer>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: (say) => unreadable(415, say.notJson()),
+  FST_ERR_CTP_INVALID_JSON_BODY: (say) => unreadable(400, say.malformedJson()),
+  [OVERLOADED_CODE]: (say) => ({
+    status: 503,
+    refusal: { error: say.overloadedText(RETRY_AFTER), codigo: 'sin_capacidad' },
+  }),
+  [TOO_DEEP]: (say) => unreadable(400, say.tooDeep(DEEPEST_JSON)),
+  FST_ERR_CTP_EMPTY_JSON_BODY: (say) => unreadable(400, say.emptyBody()),
 }
 
 function invalid(
@@ -56,15 +59,17 @@ function invalid(
 ): ServiceRefusal {
   const [first] = errors
   const { contract, problem } = request.routeOptions.config
+  const say = wordsForRequest(request)
   if (!first) return { error: say.badRequest(), codigo: 'peticion_ilegible' }
-  if (context === 'body' && problem) return problem(first, request.body)
-  if (context === 'body' && contract) return bodyProblem(first, request.body, contract.fields)
+  if (context === 'body' && problem) return problem(first, request.body, say)
+  if (context === 'body' && contract) return bodyProblem(first, request.body, contract.fields, say)
   // What takes a body and is no craft's takes many formulas.
   if (context === 'body') return { error: say.badBatch(LOTE_LIMIT), codigo: 'campo_invalido', campo: 'analisis' }
-  return queryProblem(first)
+  return queryProblem(first, say)
 }
 
 function answerTo(error: FastifyError, request: FastifyRequest): Answer {
+  const say = wordsForRequest(request)
   if (error instanceof FormulaError) return { status: 400, refusal: formulaRefusal(error) }
   if (error.validation) return { status: 400, refusal: invalid(error.validation, error.validationContext, request) }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
@@ -72,7 +77,7 @@ function answerTo(error: FastifyError, request: FastifyRequest): Answer {
     return unreadable(413, say.tooLarge(most / 1024))
   }
   const known = FRAMEWORK[error.code]
-  if (known) return known
+  if (known) return known(say)
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return unreadable(status, say.badRequest())
   return { status: 500, refusal: { error: say.internalErrorText(request.id), codigo: 'error_interno' } }
@@ -103,7 +108,7 @@ export function noteMethods(app: FastifyInstance): MethodsAt {
   }
 }
 
-/** Every failure has the one shape and speaks Spanish; the cause of an unexpected one stays in the log. */
+/** Every failure has the one shape and speaks the language asked for, else Spanish; the cause of an unexpected one stays in the log. */
 export function handleErrors(app: FastifyInstance, methodsAt: MethodsAt): void {
   app.setErrorHandler<FastifyError>((problem, request, reply) => {
     const { status, refusal } = answerTo(problem, request)
@@ -113,6 +118,7 @@ export function handleErrors(app: FastifyInstance, methodsAt: MethodsAt): void {
 
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsAt(request.url)
+    const say = wordsForRequest(request)
     // A path with a place to fill in may have nothing in that place.
     if (!allowed || allowed.includes(request.method))
       return reply.code(404).send({ error: say.notFound(), codigo: 'no_existe' })

@@ -10,6 +10,8 @@ import {
   unitProblem,
 } from '@obrador/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type ServiceWords, wordsForRequest } from '../words/language.ts'
+import { tellAtEdge } from './findings.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,28 +26,21 @@ interface Answer {
   readonly warnings?: readonly string[]
 }
 
-const withWarnings = <Body extends Answer>(answer: Body, more: readonly string[]): Body => ({
-  ...answer,
-  warnings: [...(answer.warnings ?? []), ...more],
-})
-
-/** An answer that names the fields of its request that are not ours, if any. */
-export function answerWithIgnored<Body extends Answer>(craft: string, sent: unknown, answer: Body): Body {
-  const ignored = ignoredFields(craft, sent)
-  return ignored.length > 0 ? withWarnings(answer, ignored) : answer
-}
+/** An answer with more warnings, if there are any. */
+export const answerWith = <Body extends Answer>(more: readonly string[], answer: Body): Body =>
+  more.length > 0 ? { ...answer, warnings: [...(answer.warnings ?? []), ...more] } : answer
 
 /** What is said of the fields of a body that its route does not take. */
-function ignoredIn({ body, routeOptions }: FastifyRequest): readonly string[] {
+function ignoredIn({ body, routeOptions }: FastifyRequest, say: ServiceWords): readonly string[] {
   const { craft, contract } = routeOptions.config
-  if (contract?.fields.list === 'partes') return ignoredPieceFields(body)
-  return craft === undefined ? [] : ignoredFields(craft, body)
+  if (contract?.fields.list === 'partes') return ignoredPieceFields(body, say)
+  return craft === undefined ? [] : ignoredFields(craft, body, say)
 }
 
 /** The same of what follows its path. */
-function ignoredAfterPath({ query, routeOptions }: FastifyRequest): readonly string[] {
+function ignoredAfterPath({ query, routeOptions }: FastifyRequest, say: ServiceWords): readonly string[] {
   const { querystring } = (routeOptions.schema ?? {}) as { readonly querystring?: { readonly properties?: object } }
-  return querystring?.properties ? ignoredParameters(query as object, Object.keys(querystring.properties)) : []
+  return querystring?.properties ? ignoredParameters(query as object, Object.keys(querystring.properties), say) : []
 }
 
 /**
@@ -53,16 +48,19 @@ function ignoredAfterPath({ query, routeOptions }: FastifyRequest): readonly str
  * not ours but looks as if it were is named in the warnings of the answer.
  */
 export function checkFields(app: FastifyInstance): void {
-  app.addHook('preValidation', ({ body, routeOptions }, reply, done) => {
+  app.addHook('preValidation', (request, reply, done) => {
+    const { body, routeOptions } = request
     const { contract } = routeOptions.config
     if (!contract) return done()
     dropNulls(requests[contract.request], body)
-    const problem = unitProblem(body, contract.fields)
+    const problem = unitProblem(body, contract.fields, wordsForRequest(request))
     return problem ? reply.code(400).send(problem) : done()
   })
   app.addHook<Answer>('preSerialization', (request, reply, payload, done) => {
     if (reply.statusCode !== 200 || request.method !== 'POST') return done(null, payload)
-    const ignored = [...ignoredIn(request), ...ignoredAfterPath(request)]
-    return done(null, ignored.length > 0 ? withWarnings(payload, ignored) : payload)
+    const say = wordsForRequest(request)
+    const ignored = [...ignoredIn(request, say), ...ignoredAfterPath(request, say)]
+    tellAtEdge(request, ignored)
+    return done(null, answerWith(ignored, payload))
   })
 }

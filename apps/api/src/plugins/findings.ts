@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serviceEngine } from '../engine.ts'
 import { answerInLanguage, type OtherLanguage } from '../languages.ts'
 import { listeningEngine } from '../listening.ts'
+import { wordsForRequest } from '../words/language.ts'
 
 /** What may follow the paths that say something of a formula. */
 export interface FindingsQuery {
@@ -20,6 +21,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What was said while the answer was made, where somebody asks. */
     spoken: HeardFindings | null
+    /** What was said of it at the edge, in the language that it asks for: no engine found it. */
+    toldAtEdge: readonly string[] | null
     /** What the whole answer says, as data, where somebody asks. */
     found: ReturnType<typeof findingsInAnswer> | null
   }
@@ -38,9 +41,21 @@ export const fieldsToWorkOut = (request: FastifyRequest, ...at: readonly string[
   asksForCodes(request) ? undefined : onlyFieldsOf(request.selection ?? undefined, ...at)
 
 /** The language that a request asks for, other than the one of the service. */
-const languageAsked = ({ query }: Pick<FastifyRequest, 'query'>): OtherLanguage | undefined => {
+export const languageAsked = ({ query }: Pick<FastifyRequest, 'query'>): OtherLanguage | undefined => {
   const { idioma } = query as FindingsQuery
   return OTHER_LANGUAGES.find((language) => language === idioma)
+}
+
+/** What an answer in another language says of its language and of its law. */
+export const languageTold = (
+  request: Pick<FastifyRequest, 'query'>,
+  pedido: OtherLanguage,
+  sinTraducir: number,
+): AnswerLanguage => ({ pedido, pais: 'es', ley: wordsForRequest(request).lawOfSpain(), sinTraducir })
+
+/** Notes sentences that a request was told at the edge, in the words of its language. */
+export function tellAtEdge(request: FastifyRequest, sentences: readonly string[]): void {
+  if (sentences.length > 0) request.toldAtEdge = [...(request.toldAtEdge ?? []), ...sentences]
 }
 
 /** Whether what is said while an answer is made must be kept. */
@@ -55,24 +70,24 @@ export function engineForRequest(request: FastifyRequest): typeof serviceEngine 
   return engine
 }
 
-/** An answer in another language as far as it goes: names of an analysis are Spanish in any case. */
-async function toldIn(
-  language: OtherLanguage,
-  payload: object,
-  heard: HeardFindings,
-  reply: FastifyReply,
-): Promise<object> {
+/** An answer in another language as far as it goes: what the law and a label say is Spanish in any case. */
+async function toldIn(language: OtherLanguage, payload: object, heard: HeardFindings, reply: FastifyReply) {
+  const { request } = reply
   const isAnalysis = reply.statusCode === 200
-  const { answer, own, others } = await answerInLanguage(payload, language, heard)
+  const { answer, own, others } = await answerInLanguage(payload, language, {
+    heard,
+    atEdge: request.toldAtEdge ?? [],
+    sent: request.body,
+  })
   const languages = [...(own > 0 ? [language] : []), ...(own === 0 || others > 0 || isAnalysis ? ['es'] : [])]
   reply.header(LANGUAGE_HEADER, languages.join(', '))
-  const idioma: AnswerLanguage = { pedido: language, sinTraducir: others }
-  return isAnalysis ? { ...answer, idioma } : answer
+  return isAnalysis ? { ...answer, idioma: languageTold(request, language, others) } : answer
 }
 
 /** Keeps what the whole answer says. Comes before anything is left out of it. */
 export function keepFindings(app: FastifyInstance): void {
   app.decorateRequest('spoken', null)
+  app.decorateRequest('toldAtEdge', null)
   app.decorateRequest('found', null)
   app.addHook<object>('preSerialization', (request, _reply, payload, done) => {
     const { spoken } = request
@@ -84,10 +99,12 @@ export function keepFindings(app: FastifyInstance): void {
 /** `?codigos=1` and `?idioma=`, for answers and refusals. Comes after whatever else changes an answer. */
 export function addFindings(app: FastifyInstance): void {
   app.addHook<object>('preSerialization', (request, reply, payload, done) => {
-    reply.header(LANGUAGE_HEADER, 'es')
+    if (!reply.hasHeader(LANGUAGE_HEADER)) reply.header(LANGUAGE_HEADER, 'es')
     const { spoken, found } = request
     const withFound = (answer: object): void => done(null, found ? { ...answer, hallazgos: found } : answer)
-    const language = spoken ? languageAsked(request) : undefined
+    const language = languageAsked(request)
+    // What is refused before an engine is asked is said in the words of the request.
+    if (language && reply.statusCode >= 400) reply.header(LANGUAGE_HEADER, language)
     // Nearly every answer is in the language of the service: it waits for nothing.
     if (!language || !spoken) return withFound(payload)
     toldIn(language, payload, spoken, reply).then(withFound, done)

@@ -2,6 +2,7 @@ import { bothTexts } from '@obrador/contract'
 import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
 import { answerSchema, failureSchema } from '../routes/responses.ts'
+import { spanishService, wordsForRequest } from '../words/language.ts'
 import { STORE_STATES, type StoreState } from './limits.ts'
 
 declare module 'fastify' {
@@ -67,13 +68,13 @@ export function serveHealth(app: FastifyInstance, storeState: StoreState): void 
         ...schema('disponible', say.operationTexts.ready),
         response: {
           200: answerSchema({ ...say.statusTexts.ready, schema: Ready }),
-          503: failureSchema(say.statusTexts.draining, { Parando: { error: say.drainingText() } }, {}),
+          503: failureSchema(say.statusTexts.draining, { Parando: { error: spanishService.drainingText() } }, {}),
         },
       },
     },
     (_, reply) =>
       draining
-        ? reply.code(503).send({ error: say.drainingText(), codigo: 'sin_capacidad' })
+        ? reply.code(503).send({ error: wordsForRequest(reply.request).drainingText(), codigo: 'sin_capacidad' })
         : { status: 'ok', limits: storeState() },
   )
 }

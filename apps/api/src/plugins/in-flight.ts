@@ -1,6 +1,6 @@
 import { ClientPlaces } from '@obrador/limiter'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as say from '../messages.ts'
+import { wordsForRequest } from '../words/language.ts'
 import { clientOfRequest, LIMIT_HEADERS } from './limits.ts'
 
 /**
@@ -32,6 +32,7 @@ export function limitBytesInFlight(app: FastifyInstance): void {
     const client = clientOfRequest(request)
     const give = places.take(client, bytes)
     if (!give) {
+      const say = wordsForRequest(request)
       const isOwn = !places.hasRoomFor(client, bytes)
       reply
         .code(isOwn ? 429 : 503)

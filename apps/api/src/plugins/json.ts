@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as say from '../messages.ts'
+import { wordsForRequest } from '../words/language.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,7 +50,7 @@ function refuseCompressed(app: FastifyInstance): void {
     return reply
       .code(415)
       .header('Accept-Encoding', 'identity')
-      .send({ error: say.compressedBody(encoding), codigo: 'peticion_ilegible' })
+      .send({ error: wordsForRequest(request).compressedBody(encoding), codigo: 'peticion_ilegible' })
   })
 }
 

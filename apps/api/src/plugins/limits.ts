@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import { clientOfKey, type KeyAllowance, keyHolder, limiterByKey } from '../limiter/keys.ts'
-import * as say from '../messages.ts'
+import { wordsForRequest } from '../words/language.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -103,7 +103,10 @@ function isLetIn({ allowed, limit, remaining, reset }: RequestAllowance, reply: 
   reply.header(LIMIT_HEADERS.remaining, remaining)
   reply.header(LIMIT_HEADERS.reset, reset)
   if (allowed) return true
-  const refusal: ServiceRefusal = { error: say.tooManyRequests(limit, reset), codigo: 'demasiadas_peticiones' }
+  const refusal: ServiceRefusal = {
+    error: wordsForRequest(request).tooManyRequests(limit, reset),
+    codigo: 'demasiadas_peticiones',
+  }
   reply.header(LIMIT_HEADERS.retryAfter, reset)
   if (request.routeOptions.config.saysItself) request.turnedAway = refusal
   else reply.code(429).send(refusal)

@@ -1,6 +1,8 @@
 import { answerToPasted, type PastedFormula, pastedFormula, typeRead } from '@obrador/list'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasManyNames, namesInTurns, textInTurns } from '../turns.ts'
+import { wordsForRequest } from '../words/language.ts'
+import { tellAtEdge } from './findings.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,7 +27,14 @@ export function readPastedBodies(app: FastifyInstance): void {
     if (!contract || contract.fields.list) return
     const { texto: _, ...rest } = request.body as { readonly texto: string }
     const lines = await textInTurns(texto)
-    const formula = pastedFormula(texto, contract.fields, { together: partsTogether, lines, ...(craft && { craft }) })
+    const say = wordsForRequest(request)
+    const formula = pastedFormula(texto, contract.fields, {
+      together: partsTogether,
+      lines,
+      say,
+      ...(craft && { craft }),
+    })
+    tellAtEdge(request, formula.warnings)
     read.set(request, formula)
     request.titleRead = formula.title ?? null
     // The type that the caller names is never overwritten.

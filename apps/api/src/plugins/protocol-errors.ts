@@ -3,8 +3,8 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { RefusalCode } from '@obrador/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as say from '../messages.ts'
 import { REQUEST_HEADER } from '../version.ts'
+import * as say from '../words/es.ts'
 import { ALWAYS_HEADERS } from './security.ts'
 
 /** What Node's parser gives up on, by its code; anything else is a bad request. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import * as say from '../messages.ts'
 import { ENGINE_VERSION, REQUEST_HEADER, VERSION_HEADER } from '../version.ts'
+import { wordsForRequest } from '../words/language.ts'
 import { DEPRECATION_HEADERS } from './deprecations.ts'
 import type { MethodsAt } from './errors.ts'
 import { LIMIT_HEADERS } from './limits.ts'
@@ -64,7 +64,7 @@ export function addSecurityHeaders(app: FastifyInstance, methodsAt: MethodsAt): 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(ALWAYS_HEADERS).header(REQUEST_HEADER, request.id)
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
-      reply.code(400).send({ error: say.missingHost(), codigo: 'peticion_ilegible' })
+      reply.code(400).send({ error: wordsForRequest(request).missingHost(), codigo: 'peticion_ilegible' })
     } else if (request.method === 'OPTIONS' && methodsAt(request.url)) reply.code(204).headers(PREFLIGHT_HEADERS).send()
     else done()
   })

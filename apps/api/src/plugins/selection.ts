@@ -6,6 +6,7 @@ import {
   selectionOfQuery,
 } from '@obrador/contract'
 import type { FastifyInstance } from 'fastify'
+import { wordsForRequest } from '../words/language.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,7 +21,11 @@ export function selectFields(app: FastifyInstance): void {
   app.addHook('preHandler', (request, reply, done) => {
     const { breve, campos } = request.query as SelectionAsked
     if (breve === undefined && campos === undefined) return done()
-    const asked = selectionOfQuery(request.routeOptions.url ?? '', request.query as SelectionAsked)
+    const asked = selectionOfQuery(
+      request.routeOptions.url ?? '',
+      request.query as SelectionAsked,
+      wordsForRequest(request),
+    )
     if (asked && isSelectionRefusal(asked)) return reply.code(400).send(asked)
     request.selection = asked ?? null
     return done()

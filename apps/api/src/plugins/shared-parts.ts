@@ -31,11 +31,11 @@ function withInner(schema: Json, name: string, change: ChangeSchema): Json {
   )
 }
 
-/** What a schema is: one that holds others whatever is said of it where it stands, a plain value with what is said of it. */
+/** What a schema is: one that holds others or lists its values whatever is said of it where it stands, a plain value with what is said of it. */
 function shapeOf(schema: Json): string {
   const { description: _, ...shape } = schema
   const holdsOthers = isJson(schema.properties) || isJson(schema.items) || isJson(schema.anyOf)
-  return JSON.stringify(holdsOthers ? shape : schema)
+  return JSON.stringify(holdsOthers || Array.isArray(schema.enum) ? shape : schema)
 }
 
 /** Every schema of a document that has no name changed. */
@@ -60,7 +60,7 @@ function placesOfShapes(document: OpenapiDocument): ReadonlyMap<string, number> 
     places.set(shape, before + 1)
     return before > 0 ? schema : withInner(schema, name, count)
   }
-  for (const schema of Object.values(document.components?.schemas ?? {})) withInner(schema as Json, '', count)
+  for (const schema of Object.values(document.components?.schemas ?? {})) count(schema as Json, '')
   withSchemas(document.paths, count)
   return places
 }
@@ -77,9 +77,14 @@ function freeName(wanted: string, taken: Set<string>): string {
 /** As its field is called, in small letters: what has a name of its own begins with a large one. */
 const fieldName = (field: string): string => `${field.charAt(0).toLowerCase()}${field.slice(1)}`
 
-/** Whether a shape is worth a name; one that only refers to others has one already. */
+/** Of a name of several words the last: «Manifest» is what several schemas are that have names of their own. */
+const lastWord = (name: string): string => name.replace(/^.+(?=[A-Z])/, '')
+
+/** Whether a shape is worth a name: a list of values always is, since each is told with it; one that only refers to others has one already. */
 const isWorthSharing = (shape: string, places: number): boolean =>
-  places >= SEVERAL && shape.length >= LEAST_SHARED && !/^\{(?:"oneOf":\[\{)?"\$ref":"[^"]*"\}/.test(shape)
+  places >= SEVERAL &&
+  (shape.length >= LEAST_SHARED || shape.includes('"enum":[')) &&
+  !/^\{(?:"oneOf":\[\{)?"\$ref":"[^"]*"\}/.test(shape)
 
 /** Parts of all operations that are the same in several, each under a name. */
 function sharedAmong(
@@ -144,7 +149,7 @@ export function withSharedParts(whole: OpenapiDocument): OpenapiDocument {
     const isOther = known !== undefined && description !== undefined && known.description !== description
     return { $ref: `#/components/schemas/${name}`, ...(isOther && { description }) }
   }
-  const schemas = mapEntries(own, (schema) => withInner(schema, '', share))
+  const schemas = Object.fromEntries(Object.entries(own).map(([name, schema]) => [name, share(schema, lastWord(name))]))
   const paths = withSchemas(document.paths, share) as Json
   return { ...document, paths, components: { ...document.components, schemas: { ...schemas, ...written } } }
 }

@@ -9,6 +9,7 @@ import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
 import { asksForFindings, type FindingsQuery, fieldsToWorkOut } from '../plugins/findings.ts'
 import { clientOfRequest, LIMIT_HEADERS } from '../plugins/limits.ts'
+import { type ServiceWords, spanishService, wordsForRequest } from '../words/language.ts'
 import { checkCraft } from './balance.ts'
 import { adjustFailures, craftOperation, limitedAnswer, namedSchema } from './responses.ts'
 
@@ -34,7 +35,7 @@ export interface AdjustApology {
 }
 
 /** What is said instead of an answer. Nobody hears the last one: it is what the log says of a client that has gone. */
-const apologies = (milliseconds: number): Readonly<Record<TurnedAway, AdjustApology>> => ({
+const apologies = (say: ServiceWords, milliseconds: number): Readonly<Record<TurnedAway, AdjustApology>> => ({
   enough: {
     status: 429,
     wait: RETRY,
@@ -49,17 +50,24 @@ const apologies = (milliseconds: number): Readonly<Record<TurnedAway, AdjustApol
 /** Works something out when its turn comes, or says why it was not. */
 export type RunAdjustment = <Own extends WorkerJob>(
   job: Own,
-  caller: JobCaller,
+  caller: JobCaller & { readonly say?: ServiceWords },
 ) => Promise<DoneJobOf<Own> | AdjustApology>
 
 /** Raised when whoever asked has closed the connection before the answer was out. */
-export function goneFrom({ raw }: FastifyReply): AbortSignal {
+function goneFrom({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   raw.once('close', () => {
     if (!raw.writableEnded) gone.abort()
   })
   return gone.signal
 }
+
+/** Who asks for work in a thread, and in what words one who gets none is told so. */
+export const callerOf = (reply: FastifyReply) => ({
+  client: clientOfRequest(reply.request),
+  gone: goneFrom(reply),
+  say: wordsForRequest(reply.request),
+})
 
 function adjustment(
   app: FastifyInstance,
@@ -82,7 +90,7 @@ function adjustment(
           only: { antes: fieldsToWorkOut(asked, 'antes'), despues: fieldsToWorkOut(asked, 'despues') },
         }),
       }
-      const done = await adjust(job, { client: clientOfRequest(asked), gone: goneFrom(reply) })
+      const done = await adjust(job, callerOf(reply))
       if ('wait' in done) {
         return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
       }
@@ -99,7 +107,6 @@ function adjustment(
  */
 export function adjustRoutes(app: FastifyInstance, { adjust }: ApiConfig): RunAdjustment {
   const pool = adjustPool(adjust, (err) => app.log.warn({ err }, 'a thread of adjustments failed'))
-  const turned = apologies(adjust.milliseconds)
   let waking: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
     waking = setTimeout(pool.start, WAKE_AFTER).unref()
@@ -110,7 +117,7 @@ export function adjustRoutes(app: FastifyInstance, { adjust }: ApiConfig): RunAd
   })
   const adjuster: RunAdjustment = async (job, caller) => {
     const done = await pool.run(job, caller)
-    return typeof done === 'string' ? turned[done] : done
+    return typeof done === 'string' ? apologies(caller.say ?? spanishService, adjust.milliseconds)[done] : done
   }
   for (const craft of Object.keys(ajusteContracts) as (keyof typeof allCrafts)[]) {
     adjustment(app, craft, ajusteContracts[craft], adjuster)

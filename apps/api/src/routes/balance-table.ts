@@ -6,13 +6,14 @@ import {
   unknownParameter,
 } from '@obrador/contract'
 import type { CraftRequest } from '@obrador/engine'
-import { csvTable } from '@obrador/engine/open-data'
+import { csvOfRows } from '@obrador/engine/csv'
 import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
 import type { FastifyInstance } from 'fastify'
 import { serviceCrafts } from '../engine.ts'
 import * as say from '../messages.ts'
 import { tagAnswers } from '../plugins/tagged-answers.ts'
 import { namesInTurns, textInTurns } from '../turns.ts'
+import { wordsForRequest } from '../words/language.ts'
 import { CACHE_OF_DATA, CSV_TYPE, dialectOf } from './open-data.ts'
 import { failureSchema, readOperation, tableAnswer } from './responses.ts'
 
@@ -97,7 +98,7 @@ export async function balanceTableRoutes(app: FastifyInstance): Promise<void> {
         schema,
         config: { isCalculation: true },
         preValidation: async ({ query }, reply) => {
-          const refusal = unknownParameter(query, PARAMETERS)
+          const refusal = unknownParameter(query, PARAMETERS, wordsForRequest(reply.request))
           if (refusal) await reply.code(400).send(refusal)
         },
       },
@@ -105,13 +106,13 @@ export async function balanceTableRoutes(app: FastifyInstance): Promise<void> {
         const id = craftIds.find((one) => one === oficio)
         if (id === undefined)
           return reply.code(400).send({
-            error: say.noSuchCraft(oficio, craftIds),
+            error: wordsForRequest(reply.request).noSuchCraft(oficio, craftIds),
             codigo: 'oficio_no_disponible',
             campo: 'oficio',
             supported: craftIds,
           })
         const answer = await analysed(id, texto, type)
-        return reply.type(CSV_TYPE).send(csvTable(rowsOf(answer), dialectOf(excel)))
+        return reply.type(CSV_TYPE).send(csvOfRows(rowsOf(answer), dialectOf(excel)))
       },
     )
   })

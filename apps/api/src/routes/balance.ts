@@ -4,7 +4,6 @@ import {
   HELADO_PATH,
   heladoManifest,
   type ServiceRefusal,
-  unsupportedCraft,
 } from '@obrador/contract'
 import type { AnalysisOptions, CraftRequest } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
@@ -15,6 +14,7 @@ import type { serviceCrafts } from '../engine.ts'
 import * as say from '../messages.ts'
 import { engineForRequest, type FindingsQuery, fieldsToWorkOut } from '../plugins/findings.ts'
 import type { CalculatedFormula } from '../telemetry/observer.ts'
+import { type ServiceWords, wordsForRequest } from '../words/language.ts'
 import {
   answerWithRecipe,
   craftOperation,
@@ -53,8 +53,12 @@ function readNumbers({ query }: CraftContract): preValidationHookHandler {
 }
 
 /** A craft that the path does not calculate. */
-export const unsupportedCraftRefusal = (craft: unknown, supported: readonly string[]): ServiceRefusal => ({
-  error: unsupportedCraft(craft, supported),
+export const unsupportedCraftRefusal = (
+  say: ServiceWords,
+  craft: unknown,
+  supported: readonly string[],
+): ServiceRefusal => ({
+  error: say.unsupportedCraft(craft, supported),
   codigo: 'oficio_no_disponible',
   campo: 'craft',
   supported,
@@ -68,7 +72,8 @@ export const asksForAnother = (craft: unknown, supported: readonly string[]): bo
 export function checkCraft(supported: readonly string[]): preValidationHookHandler {
   return ({ body }, reply, done) => {
     const craft = (body as Route['Body'] | null)?.craft
-    if (asksForAnother(craft, supported)) reply.code(400).send(unsupportedCraftRefusal(craft, supported))
+    if (asksForAnother(craft, supported))
+      reply.code(400).send(unsupportedCraftRefusal(wordsForRequest(reply.request), craft, supported))
     else done()
   }
 }

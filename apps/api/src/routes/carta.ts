@@ -21,8 +21,8 @@ import type { BookJob, MenuJob } from '../adjust/worker-job.ts'
 import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
 import { asksForFindings, type FindingsQuery } from '../plugins/findings.ts'
-import { clientOfRequest, LIMIT_HEADERS } from '../plugins/limits.ts'
-import { goneFrom, type RunAdjustment } from './adjust.ts'
+import { LIMIT_HEADERS } from '../plugins/limits.ts'
+import { callerOf, type RunAdjustment } from './adjust.ts'
 import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
 
 type CraftName = MenuJob['craft']
@@ -41,7 +41,7 @@ async function answered(
 ): Promise<unknown> {
   if (!(await app.payMore(request, reply, menuSurcharge(count)))) return reply
   const heard = { ...job, ...(asksForFindings(request) && { isHeard: true }) }
-  const done = await adjust(heard, { client: clientOfRequest(request), gone: goneFrom(reply) })
+  const done = await adjust(heard, callerOf(reply))
   if ('wait' in done) return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
   request.spoken = done.heard ?? null
   return 'refused' in done ? reply.code(400).send(done.refused) : { ...done.answer, poweredBy: POWERED_BY }

@@ -25,6 +25,7 @@ import * as say from '../messages.ts'
 import { type NamesQuery, namesAskedFor, tellLanguage } from '../names.ts'
 import { CACHE_POLICY } from '../plugins/ready.ts'
 import { tagAnswers } from '../plugins/tagged-answers.ts'
+import { wordsForRequest } from '../words/language.ts'
 import { failureSchema, limitedAnswer, readOperation } from './responses.ts'
 
 type CraftId = keyof typeof allCrafts
@@ -74,7 +75,7 @@ const FILTERS = Object.keys(CatalogoQuery.properties)
 
 /** A filter that nobody applies would give rows that were not asked for. */
 async function refuseOthers({ query }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const refusal = unknownParameter(query as object, FILTERS)
+  const refusal = unknownParameter(query as object, FILTERS, wordsForRequest(reply.request))
   if (refusal) await reply.code(400).send(refusal)
 }
 
@@ -149,9 +150,11 @@ export async function describeRoutes(app: FastifyInstance, { baseUrl }: ApiConfi
       },
       async ({ params: { oficio }, query }, reply) =>
         (await typesAskedFor(query)).oficios.find(({ craft }) => craft === oficio) ??
-        reply
-          .code(404)
-          .send({ error: say.noSuchCraft(oficio, craftIds), codigo: 'oficio_no_disponible', supported: craftIds }),
+        reply.code(404).send({
+          error: wordsForRequest(reply.request).noSuchCraft(oficio, craftIds),
+          codigo: 'oficio_no_disponible',
+          supported: craftIds,
+        }),
     )
 
     const searching = operation('catalogo', say.operationTexts.search, say.statusTexts.search, CatalogoSchema)
@@ -185,7 +188,9 @@ export async function describeRoutes(app: FastifyInstance, { baseUrl }: ApiConfi
         const ingredient = findRow(id)
         return ingredient
           ? openIngredient(ingredient, names)
-          : reply.code(404).send({ error: say.noSuchIngredient(id), codigo: 'ingrediente_desconocido' })
+          : reply
+              .code(404)
+              .send({ error: wordsForRequest(reply.request).noSuchIngredient(id), codigo: 'ingrediente_desconocido' })
       },
     )
   })

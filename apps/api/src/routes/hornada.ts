@@ -18,9 +18,10 @@ import type { ApiConfig } from '../config.ts'
 import { serviceCrafts } from '../engine.ts'
 import * as say from '../messages.ts'
 import { asksForFindings, engineForRequest, type FindingsQuery } from '../plugins/findings.ts'
-import { clientOfRequest, LIMIT_HEADERS, requestsByBytes } from '../plugins/limits.ts'
+import { LIMIT_HEADERS, requestsByBytes } from '../plugins/limits.ts'
 import { textInTurns } from '../turns.ts'
-import { goneFrom, type RunAdjustment } from './adjust.ts'
+import { wordsForRequest } from '../words/language.ts'
+import { callerOf, type RunAdjustment } from './adjust.ts'
 import { unsupportedCraftRefusal } from './balance.ts'
 import { type BulkFormula, isBulkCraft, problemInFormula } from './lote.ts'
 import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
@@ -59,7 +60,13 @@ export function hornadaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adju
     HORNADA_PATH,
     {
       schema,
-      config: { problem: ({ instancePath }) => say.badBatchLog(instancePath) },
+      config: {
+        problem: ({ instancePath }, _sent, words) => ({
+          error: words.badBatchLog(),
+          codigo: 'campo_invalido',
+          campo: instancePath.slice(1).replaceAll('/', '.') || 'formula',
+        }),
+      },
       preValidation: ({ body }, _reply, done) => {
         dropNulls(hornadaSchemas.HornadaRequest, body)
         done()
@@ -69,7 +76,10 @@ export function hornadaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adju
       if (!(await app.payMore(request, reply, requestsByBytes(request.bodyLength)))) return reply
       const { oficio, formula, medidas, ...made } = request.body
       if (!isBulkCraft(oficio))
-        return reply.code(400).send({ ...unsupportedCraftRefusal(oficio, Object.keys(serviceCrafts)), campo: 'oficio' })
+        return reply.code(400).send({
+          ...unsupportedCraftRefusal(wordsForRequest(request), oficio, Object.keys(serviceCrafts)),
+          campo: 'oficio',
+        })
       dropNulls(analysisSchemas[analysisContracts[oficio].request], formula)
       const problem = problemInFormula(request, oficio, formula)
       if (problem) return reply.code(400).send(problem)
@@ -77,7 +87,11 @@ export function hornadaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adju
       const pasted =
         texto === undefined
           ? undefined
-          : pastedFormula(texto, analysisContracts[oficio].fields, { lines: await textInTurns(texto), craft: oficio })
+          : pastedFormula(texto, analysisContracts[oficio].fields, {
+              lines: await textInTurns(texto),
+              craft: oficio,
+              say: wordsForRequest(request),
+            })
       const read: CraftRequest = pasted
         ? { ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients }
         : sent
@@ -94,7 +108,7 @@ export function hornadaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adju
           poweredBy: POWERED_BY,
         }
       const job = { batch, craft: oficio, explain, ...(asksForFindings(request) && { isHeard: true }) }
-      const done = await adjust(job, { client: clientOfRequest(request), gone: goneFrom(reply) })
+      const done = await adjust(job, callerOf(reply))
       if ('wait' in done) return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
       request.spoken = done.heard ?? null
       if ('refused' in done) return reply.code(400).send(done.refused)

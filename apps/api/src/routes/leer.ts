@@ -1,10 +1,11 @@
-import { LEER_PATH, LEER_SUMMARY, LEER_TITLE, leerManifest, SelectionQuery } from '@obrador/contract'
+import { LEER_PATH, LEER_SUMMARY, LEER_TITLE, leerManifest, ReadingQuery } from '@obrador/contract'
 import { POWERED_BY } from '@obrador/engine'
 import { textRead } from '@obrador/list'
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
 import { textInTurns } from '../turns.ts'
+import { wordsForRequest } from '../words/language.ts'
 import { bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
 
 /** What a pasted text says, judged by nobody: for whoever wants to ask before a formula is analysed. */
@@ -14,13 +15,13 @@ export function leerRoutes(app: FastifyInstance, { baseUrl }: ApiConfig): void {
     ...LEER_SUMMARY,
     operationId: 'leer',
     tags: [say.openapiTags.crafts.name],
-    querystring: SelectionQuery,
+    querystring: ReadingQuery,
     body: namedSchema('LeerRequest'),
     response: { 200: limitedAnswer(say.statusTexts.reading, namedSchema('LeerResponse')), ...bodyFailures(undefined) },
   }
-  app.post<{ Body: { readonly texto: string } }>(LEER_PATH, { schema }, async ({ body: { texto } }) => ({
+  app.post<{ Body: { readonly texto: string } }>(LEER_PATH, { schema }, async (request) => ({
     status: 'ok',
-    ...textRead(texto, await textInTurns(texto)),
+    ...textRead(request.body.texto, await textInTurns(request.body.texto), wordsForRequest(request)),
     poweredBy: POWERED_BY,
   }))
 

@@ -8,6 +8,7 @@ import {
   type FieldSelection,
   findingsInAnswer,
   formulaRefusal,
+  ignoredFields,
   isSelectionRefusal,
   LOTE_PATH,
   LOTE_SUMMARY,
@@ -24,12 +25,21 @@ import { type AnalysisOptions, type CraftRequest, FormulaError } from '@obrador/
 import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serviceCrafts } from '../engine.ts'
+import { answerInLanguage } from '../languages.ts'
 import { listeningEngine } from '../listening.ts'
 import * as say from '../messages.ts'
-import { answerWithIgnored } from '../plugins/fields.ts'
-import { asksForCodes, type FindingsQuery } from '../plugins/findings.ts'
+import { answerWith } from '../plugins/fields.ts'
+import {
+  asksForCodes,
+  asksForFindings,
+  type FindingsQuery,
+  LANGUAGE_HEADER,
+  languageAsked,
+  languageTold,
+} from '../plugins/findings.ts'
 import type { CalculatedFormula } from '../telemetry/observer.ts'
 import { namesInTurns, textInTurns } from '../turns.ts'
+import { type ServiceWords, wordsForRequest } from '../words/language.ts'
 import { asksForAnother, unsupportedCraftRefusal } from './balance.ts'
 import { bodyFailures, limitedAnswer, namedSchema } from './responses.ts'
 
@@ -57,14 +67,21 @@ export function problemInFormula(
   sent: BulkFormula,
 ): ServiceRefusal | undefined {
   const { supported, fields } = analysisContracts[id]
-  if (supported && asksForAnother(sent.craft, supported)) return unsupportedCraftRefusal(sent.craft, supported)
-  const ofUnits = unitProblem(sent, fields)
+  const words = wordsForRequest(request)
+  if (supported && asksForAnother(sent.craft, supported)) return unsupportedCraftRefusal(words, sent.craft, supported)
+  const ofUnits = unitProblem(sent, fields, words)
   if (ofUnits) return ofUnits
   const validate = request.getValidationFunction(shapes[id]) ?? request.compileValidationSchema(shapes[id])
   if (validate(sent)) return undefined
   const [first] = validate.errors ?? []
-  if (!first) return { error: say.badRequest(), codigo: 'peticion_ilegible' }
-  return bodyProblem({ ...first, instancePath: first.instancePath ?? '' }, sent, fields)
+  if (!first) return { error: words.badRequest(), codigo: 'peticion_ilegible' }
+  return bodyProblem({ ...first, instancePath: first.instancePath ?? '' }, sent, fields, words)
+}
+
+/** An analysis, and what was said of its request in the words of its language. */
+interface EdgeAnalysis {
+  readonly answer: object
+  readonly atEdge: readonly string[]
 }
 
 async function analyse(
@@ -72,15 +89,18 @@ async function analyse(
   id: BulkCraftId,
   { texto, ...sent }: BulkFormula,
   options: AnalysisOptions,
-): Promise<object> {
+  words: ServiceWords,
+): Promise<EdgeAnalysis> {
   const craft = all[id] as { analyse: (request: CraftRequest, options: AnalysisOptions) => object }
-  if (texto === undefined) return answerWithIgnored(id, sent, craft.analyse(sent, options))
-  const pasted = pastedFormula(texto, analysisContracts[id].fields, { lines: await textInTurns(texto), craft: id })
+  const ignored = ignoredFields(id, sent, words)
+  if (texto === undefined) return { answer: answerWith(ignored, craft.analyse(sent, options)), atEdge: ignored }
+  const lines = await textInTurns(texto)
+  const pasted = pastedFormula(texto, analysisContracts[id].fields, { lines, craft: id, say: words })
   const answer = answerToPasted(
     craft.analyse({ ...typeRead(pasted, id), ...sent, ingredients: pasted.ingredients }, options),
     pasted,
   )
-  return answerWithIgnored(id, sent, answer)
+  return { answer: answerWith(ignored, answer), atEdge: [...pasted.warnings, ...ignored] }
 }
 
 /** What is wanted of each analysis: its own brief, or what `campos` names inside it. */
@@ -97,24 +117,48 @@ async function resultOf(
   optionsOf: (craft: string) => AnalysisOptions,
 ): Promise<Result> {
   if (!isBulkCraft(oficio))
-    return { status: 400, error: { ...unsupportedCraftRefusal(oficio, Object.keys(serviceCrafts)), campo: 'oficio' } }
+    return {
+      status: 400,
+      error: {
+        ...unsupportedCraftRefusal(wordsForRequest(request), oficio, Object.keys(serviceCrafts)),
+        campo: 'oficio',
+      },
+    }
   dropNulls(analysisSchemas[analysisContracts[oficio].request], peticion)
   const problem = problemInFormula(request, oficio, peticion)
   if (problem) return { status: 400, error: problem }
   const selection = partOf(request, oficio)
-  const listener = asksForCodes(request) ? listeningEngine() : undefined
+  const words = wordsForRequest(request)
+  const listener = asksForFindings(request) ? listeningEngine() : undefined
   const { crafts: own } = listener?.engine ?? { crafts: serviceCrafts }
-  /** What is shown of an answer, with all that the whole of it says. */
-  const told = <Answer extends object>(answer: object, shown: Answer): Answer =>
-    listener ? { ...shown, hallazgos: findingsInAnswer(answer, listener.heard) } : shown
-  const options = { ...optionsOf(oficio), ...(selection && !listener && { only: onlyFieldsOf(selection) }) }
+  const options = {
+    ...optionsOf(oficio),
+    ...(selection && !asksForCodes(request) && { only: onlyFieldsOf(selection) }),
+  }
+  /** What is shown of an answer in the language asked for, with all that the whole of it says. */
+  const told = async <Shown extends object>(
+    whole: object,
+    shown: Shown,
+    atEdge?: readonly string[],
+  ): Promise<Shown> => {
+    if (!listener) return shown
+    const { heard } = listener
+    const language = languageAsked(request)
+    const said = language && (await answerInLanguage(shown, language, { heard, atEdge, sent: peticion }))
+    return {
+      ...((said?.answer ?? shown) as Shown),
+      ...(asksForCodes(request) && { hallazgos: findingsInAnswer(whole, heard) }),
+      ...(said && atEdge && { idioma: languageTold(request, language, said.others) }),
+    }
+  }
   try {
-    const answer = await analyse(own, oficio, peticion, options)
-    return { status: 200, respuesta: told(answer, selection ? (pickFields(answer, selection) as object) : answer) }
+    const { answer, atEdge } = await analyse(own, oficio, peticion, options, words)
+    const shown = selection ? (pickFields(answer, selection) as object) : answer
+    return { status: 200, respuesta: await told(answer, shown, atEdge) }
   } catch (thrown) {
     if (!(thrown instanceof FormulaError)) throw thrown
     const refusal = formulaRefusal(thrown)
-    return { status: 400, error: told(refusal, refusal) }
+    return { status: 400, error: await told(refusal, refusal) }
   }
 }
 
@@ -149,6 +193,8 @@ export function loteRoutes(app: FastifyInstance, observe: ((formula: CalculatedF
       await namesInTurns(asked.oficio, Object(asked.peticion))
       resultados.push(await resultOf(request, asked, optionsOf))
     }
+    const language = languageAsked(request)
+    if (language) void reply.header(LANGUAGE_HEADER, `${language}, es`)
     return { status: 'ok', resultados }
   })
 }

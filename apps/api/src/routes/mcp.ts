@@ -3,11 +3,11 @@ import type { ToolPowers } from '@obrador/mcp'
 import type { FastifyInstance } from 'fastify'
 import type { WorkerJob } from '../adjust/worker-job.ts'
 import type { ApiConfig } from '../config.ts'
-import * as say from '../messages.ts'
-import { clientOfRequest, requestsByBytes } from '../plugins/limits.ts'
+import { requestsByBytes } from '../plugins/limits.ts'
 import type { CalculatedFormula } from '../telemetry/observer.ts'
 import { namesInTurns } from '../turns.ts'
-import { goneFrom, type RunAdjustment } from './adjust.ts'
+import { wordsForRequest } from '../words/language.ts'
+import { callerOf, type RunAdjustment } from './adjust.ts'
 import { menuSurcharge } from './carta.ts'
 import { isLongBatch } from './hornada.ts'
 
@@ -73,14 +73,17 @@ export function mcpRoutes(
       onRequest: (request, reply, done) => {
         const { origin } = request.headers
         if (isOwn(origin)) done()
-        else reply.code(403).send({ error: say.foreignOrigin(origin ?? ''), codigo: 'origen_no_admitido' })
+        else
+          reply
+            .code(403)
+            .send({ error: wordsForRequest(request).foreignOrigin(origin ?? ''), codigo: 'origen_no_admitido' })
       },
     },
     async (request, reply) => {
+      const caller = callerOf(reply)
       if (Array.isArray(request.body))
-        return reply.code(400).send({ error: say.noBatch(), codigo: 'peticion_ilegible' })
+        return reply.code(400).send({ error: caller.say.noBatch(), codigo: 'peticion_ilegible' })
       if (request.turnedAway && !callsTool(request.body)) return reply.code(429).send(request.turnedAway)
-      const caller = { client: clientOfRequest(request), gone: goneFrom(reply) }
       const worked = async <Own extends WorkerJob>(job: Own) => {
         const done = await adjust(job, caller)
         return 'wait' in done ? { refused: done.refusal } : done
@@ -89,7 +92,12 @@ export function mcpRoutes(
       const paid = async <Own extends WorkerJob>(more: number, job: Own) =>
         (await app.payMore(request, reply, more))
           ? worked(job)
-          : { refused: request.turnedAway ?? { error: say.badRequest(), codigo: 'demasiadas_peticiones' as const } }
+          : {
+              refused: request.turnedAway ?? {
+                error: caller.say.badRequest(),
+                codigo: 'demasiadas_peticiones' as const,
+              },
+            }
       const powers: ToolPowers = {
         adjust: (craft, asked) => worked({ craft, request: asked }),
         openSack: (sack) => paid(SACO_PRICE - 1, { sack }),

@@ -1,5 +1,6 @@
 import { CATALOGUE_FILES, CatalogoEntero, type NameLanguage, NombresQuery, TablaQuery } from '@obrador/contract'
-import { type CsvDialect, catalogueCsv, openCatalogue } from '@obrador/engine/open-data'
+import type { CsvDialect } from '@obrador/engine/csv'
+import { catalogueCsv, openCatalogue } from '@obrador/engine/open-data'
 import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
 import { type NamesQuery, namesAskedFor, tellLanguage } from '../names.ts'

@@ -18,8 +18,9 @@ import { ClientPlaces } from '@obrador/limiter'
 import type { FastifyInstance } from 'fastify'
 import { type ApiConfig, USUAL_SIZES } from '../config.ts'
 import * as say from '../messages.ts'
-import { engineForRequest, type FindingsQuery } from '../plugins/findings.ts'
+import { engineForRequest, type FindingsQuery, tellAtEdge } from '../plugins/findings.ts'
 import { clientOfRequest, LIMIT_HEADERS, requestsByBytes } from '../plugins/limits.ts'
+import { wordsForRequest } from '../words/language.ts'
 import { bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
 
 /** As many lines as a plan may have, each with a name and a few figures, fit: 50 × 200 of them take some 450 KB. */
@@ -72,7 +73,7 @@ export function produccionRoutes(app: FastifyInstance, { baseUrl, sizes }: ApiCo
     {
       schema,
       bodyLimit: sizes.plan * 1024,
-      config: { problem: (error, sent) => listingProblem(error, sent, 'productos') },
+      config: { problem: (error, sent, words) => listingProblem(error, sent, 'productos', words) },
       preValidation: ({ body }, _reply, done) => {
         dropNulls(produccionSchemas.ProduccionRequest, body)
         done()
@@ -80,6 +81,7 @@ export function produccionRoutes(app: FastifyInstance, { baseUrl, sizes }: ApiCo
     },
     async (request, reply) => {
       const { body, bodyLength } = request
+      const words = wordsForRequest(request)
       // What it weighs is paid for before it is worked out; lines only beyond what that has paid for.
       const byBytes = requestsByBytes(bodyLength)
       if (!(await app.payMore(request, reply, byBytes))) return reply
@@ -88,10 +90,11 @@ export function produccionRoutes(app: FastifyInstance, { baseUrl, sizes }: ApiCo
         return reply
           .code(429)
           .header(LIMIT_HEADERS.retryAfter, RETRY_AFTER)
-          .send({ error: say.enoughPlans(PLANS_AT_ONCE, RETRY_AFTER), codigo: 'demasiadas_peticiones' })
+          .send({ error: words.enoughPlans(PLANS_AT_ONCE, RETRY_AFTER), codigo: 'demasiadas_peticiones' })
       }
       try {
-        const ignored = ignoredInProduction(body)
+        const ignored = ignoredInProduction(body, words)
+        tellAtEdge(request, ignored)
         dropUnknownInPlan(body)
         const plan = await unhurried(
           productionStepsIn(engineForRequest(request), body),

@@ -1,17 +1,11 @@
-import {
-  type CraftContract,
-  JSON_LD,
-  noIngredients,
-  onlyText,
-  type SchemaText,
-  unsupportedCraft,
-} from '@obrador/contract'
+import { type CraftContract, JSON_LD, noIngredients, onlyText, type SchemaText } from '@obrador/contract'
 import * as say from '../messages.ts'
 import { BODY_LIMIT_KIBIBYTES } from '../plugins/errors.ts'
 import { LANGUAGE_HEADER } from '../plugins/findings.ts'
 import { LIMIT_HEADERS } from '../plugins/limits.ts'
 import { RETRY_AFTER } from '../plugins/shedding.ts'
 import { REQUEST_HEADER, VERSION_HEADER } from '../version.ts'
+import { spanishService } from '../words/language.ts'
 
 /** Documented answers: what OpenAPI shows, and what the serialiser is compiled from. */
 
@@ -83,12 +77,12 @@ export const failureSchema = (about: SchemaText, examples: Answer['examples'], h
 export const failureSchemas = {
   429: failureSchema(
     say.statusTexts.tooMany,
-    { 'Demasiadas peticiones': { error: say.tooManyRequests(60, 42) } },
+    { 'Demasiadas peticiones': { error: spanishService.tooManyRequests(60, 42) } },
     refused,
   ),
   503: failureSchema(
     say.statusTexts.overloaded,
-    { 'Sin capacidad': { error: say.overloadedText(RETRY_AFTER) } },
+    { 'Sin capacidad': { error: spanishService.overloadedText(RETRY_AFTER) } },
     {
       ...versioned,
       [LIMIT_HEADERS.retryAfter]: integer(say.headerTexts.retryAfter),
@@ -96,7 +90,7 @@ export const failureSchemas = {
   ),
   500: failureSchema(
     say.statusTexts.internal,
-    { 'Error interno': { error: say.internalErrorText('3f0c1f2e-5a57-4c0e-9d0b-2f3f5b1c9a77') } },
+    { 'Error interno': { error: spanishService.internalErrorText('3f0c1f2e-5a57-4c0e-9d0b-2f3f5b1c9a77') } },
     { ...limited, [REQUEST_HEADER]: { type: 'string', ...say.headerTexts.request } },
   ),
 }
@@ -106,12 +100,12 @@ export const adjustFailures = {
   429: failureSchema(
     say.statusTexts.tooManyAdjustments,
     {
-      'Demasiadas peticiones': { error: say.tooManyRequests(60, 42) },
-      'Demasiados ajustes a la vez': { error: say.enoughAdjustments(2, 1) },
+      'Demasiadas peticiones': { error: spanishService.tooManyRequests(60, 42) },
+      'Demasiados ajustes a la vez': { error: spanishService.enoughAdjustments(2, 1) },
     },
     refused,
   ),
-  503: failureSchema(say.statusTexts.busy, { 'Demasiado trabajo': { error: say.tooBusy(5) } }, refused),
+  503: failureSchema(say.statusTexts.busy, { 'Demasiado trabajo': { error: spanishService.tooBusy(5) } }, refused),
 }
 
 /** What a path that takes a body may answer besides. */
@@ -124,12 +118,14 @@ export const bodyFailures = (
     say.statusTexts.invalid,
     {
       'Sin ingredientes': { error: empty },
-      ...(supported && { 'Oficio no disponible': { error: unsupportedCraft('carpinteria', supported), supported } }),
+      ...(supported && {
+        'Oficio no disponible': { error: spanishService.unsupportedCraft('carpinteria', supported), supported },
+      }),
     },
     spoken,
   ),
-  413: failureSchema(say.statusTexts.tooLarge, { 'Demasiado grande': { error: say.tooLarge(kibibytes) } }),
-  415: failureSchema(say.statusTexts.notJson, { 'No es JSON': { error: say.notJson() } }),
+  413: failureSchema(say.statusTexts.tooLarge, { 'Demasiado grande': { error: spanishService.tooLarge(kibibytes) } }),
+  415: failureSchema(say.statusTexts.notJson, { 'No es JSON': { error: spanishService.notJson() } }),
   ...failureSchemas,
 })
 

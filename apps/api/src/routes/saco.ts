@@ -14,8 +14,9 @@ import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
 import { asksForFindings, type FindingsQuery } from '../plugins/findings.ts'
-import { clientOfRequest, LIMIT_HEADERS } from '../plugins/limits.ts'
-import { goneFrom, type RunAdjustment } from './adjust.ts'
+import { LIMIT_HEADERS } from '../plugins/limits.ts'
+import { spanishService } from '../words/language.ts'
+import { callerOf, type RunAdjustment } from './adjust.ts'
 import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
 
 /** What is inside a bought product: worked out in the threads of the adjustments, by their turns. */
@@ -29,7 +30,7 @@ export function sacoRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust:
     body: namedSchema('SacoRequest'),
     response: {
       200: limitedAnswer(say.statusTexts.sack, namedSchema('SacoResponse')),
-      ...bodyFailures(undefined, say.noLabel()),
+      ...bodyFailures(undefined, spanishService.noLabel()),
       ...adjustFailures,
     },
   }
@@ -48,7 +49,7 @@ export function sacoRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust:
       const { nombre, oficio, proceso, medidas } = request.body
       const sack = { nombre, oficio, proceso, medidas, ...labelTaken(request.body) }
       const job = { sack, ...(asksForFindings(request) && { isHeard: true }) }
-      const done = await adjust(job, { client: clientOfRequest(request), gone: goneFrom(reply) })
+      const done = await adjust(job, callerOf(reply))
       if ('wait' in done) return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
       request.spoken = done.heard ?? null
       return 'refused' in done ? reply.code(400).send(done.refused) : done.answer

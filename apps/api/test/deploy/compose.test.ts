@@ -7,8 +7,9 @@ const [compose] = yaml('deploy/compose.yaml')
 const services: Record<string, Parsed> = compose.services
 const { proxy, api, store } = services
 
-/** `${NAME:-default}` as Compose reads it when nothing is set. */
-const unset = (value: string): string => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+/** `${NAME:-default}` as Compose reads it when nothing is set but what must be: `${NAME:?reason}`. */
+const unset = (value: string): string =>
+  value.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace(/\$\{(\w+):\?[^}]+\}/g, 'given-$1')
 const environment = Object.fromEntries(
   Object.entries<string>(api.environment).map(([name, value]) => [name, unset(value)]),
 )
@@ -55,6 +56,7 @@ it('the replicas believe the proxy and nobody else, and find the store', () => {
   expect(config.trustedProxies).toEqual([address])
   expect(ipaddr.parse(address).match(ipaddr.parseCIDR(subnet))).toBe(true)
   expect(config.store?.nodes).toEqual([{ host: 'store', port: 6379 }])
+  expect(config.store?.password).toBe('given-STORE_PASSWORD')
   expect(store.command.slice(-2).map(unset)).toEqual(['--requirepass', config.store?.password])
   expect(unset(store.environment.REDISCLI_AUTH)).toBe(config.store?.password)
   expect(api.networks).toEqual(['front', 'back'])

@@ -17,13 +17,15 @@ const settings = kustomization.configMapGenerator.find(({ name }: Parsed) => nam
 const pairs = (literals: readonly string[]): Record<string, string> =>
   Object.fromEntries(literals.map((literal) => literal.split(/=(.*)/s)))
 const [secret] = kustomization.secretGenerator
+/** What whoever deploys writes into the file of the secret, as the head of the manifest says. */
+const STORE_SECRET = { password: 'x7Wq' }
 /** What a container is given by name, with the values of secrets in their place. */
 function givenTo({ env }: Parsed): Record<string, string> {
   const given: Record<string, string> = {}
   for (const { name, value, valueFrom } of env) {
     if (valueFrom) expect(valueFrom.secretKeyRef.name).toBe(secret.name)
     given[name] = valueFrom
-      ? (pairs(secret.literals)[valueFrom.secretKeyRef.key] ?? '')
+      ? (Object.entries(STORE_SECRET).find(([key]) => key === valueFrom.secretKeyRef.key)?.[1] ?? '')
       : value.replace(/\$\((\w+)\)/g, (_: string, other: string) => given[other] ?? '')
   }
   return given
@@ -50,6 +52,12 @@ it('every file is part of it, and the image is that of this version', () => {
   const { version } = JSON.parse(text('package.json'))
   expect(kustomization.images).toEqual([{ name: container.image, newTag: version }])
   expect(kustomization.namespace).toBe(all('Namespace')[0].metadata.name)
+})
+
+it('ships no password: the one of the store is in a file that whoever deploys makes, and that is never committed', () => {
+  expect(kustomization.secretGenerator).toEqual([{ name: 'store', envs: ['store.env'] }])
+  expect(text('.gitignore')).toContain('\ndeploy/store.env\n')
+  expect(text('deploy/kustomization.yaml')).toMatch(/^#.+password=.+ > deploy\/store\.env$/m)
 })
 
 it('no pod may do more than it needs', () => {
@@ -148,7 +156,7 @@ it('the store is where the replicas look for it, on the settings that are tested
   expect(volumeMounts[0].name).toBe(volume.name)
   expect(bytes(resources.limits.memory)).toBeGreaterThan(1.25 * storeMemory())
   expect(container.envFrom).toEqual([{ configMapRef: { name: settings.name } }])
-  expect(password).toMatch(/^[\w-]+$/)
+  expect(password).toBe(STORE_SECRET.password)
   expect(config.store?.password).toBe(password)
   expect(args.slice(-2)).toEqual(['--requirepass', '$(STORE_PASSWORD)'])
   expect(givenTo(spec.containers[0])).toEqual({ STORE_PASSWORD: password, REDISCLI_AUTH: password })

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { heladoExample, produccionExample } from '@obrador/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import * as say from '../../src/messages.ts'
 import { BODY_LIMIT_KIBIBYTES } from '../../src/plugins/errors.ts'
 import { PLAN_KIBIBYTES } from '../../src/routes/produccion.ts'
+import * as say from '../../src/words/es.ts'
 import { expectRefusal, PATH } from '../helpers.ts'
 import { killAll, type Replica, startProxy, startServer } from './processes.ts'
 import { calculate } from './requests.ts'
@@ -89,6 +89,12 @@ it.each([
   expect(answer.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'X-Request-Id',
+    'x-request-id': expect.stringMatching(/^[\da-f]{32}$/),
+  })
+  // By it the refusal is found in the log of the door.
+  await vi.waitFor(() => expect(proxy.refusals()).toContain(`"reqId":"${answer.headers['x-request-id']}"`), {
+    timeout: 60_000,
   })
   expectRefusal(answer.body, sentence)
 })
@@ -143,7 +149,14 @@ it('writes down what it refuses by itself, and of whom nothing; what a replica a
     .split('\n')
     .map((line) => JSON.parse(line))
   expect(lines).toEqual([
-    { time: expect.any(String), door: 413, method: 'POST', upstream: '', bytes: expect.any(Number) },
+    {
+      time: expect.any(String),
+      door: 413,
+      method: 'POST',
+      upstream: '',
+      reqId: expect.any(String),
+      bytes: expect.any(Number),
+    },
   ])
 })
 

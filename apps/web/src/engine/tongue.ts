@@ -1,5 +1,5 @@
-import { type CraftEngine, createEngine, ingredientCatalogue, lazyValue } from '@obrador/engine'
-import { type LanguageWords, languageBook, languageTeller, valuesInLanguage } from '@obrador/engine/language'
+import { type Craft, type CraftEngine, createEngine } from '@obrador/engine'
+import { type LanguageWords, languageBook, languageTeller, namesInLanguage } from '@obrador/engine/language'
 import type { TranslatedNames } from '@obrador/engine/names-en'
 import type { PageSpeech } from '../format/page-speech.ts'
 
@@ -60,7 +60,7 @@ export function engineTongue(folders: readonly LanguageWords[], names: Translate
   // Who says it first among them says it: of a teller, the last.
   const lastFirst = folders.toReversed()
   const { termOf, citation } = languageTeller(lastFirst)
-  const rows = new Map(ingredientCatalogue.map((row) => [row.name, names.rowName(row)]))
+  const inNoCraft = namesInLanguage({ everyCraft: [] as readonly Craft[] } as CraftEngine, names)
 
   function textOf(text: string, key: string): string {
     if (NORMS.has(key)) return termOf(text) ?? citation(text)
@@ -81,20 +81,19 @@ export function engineTongue(folders: readonly LanguageWords[], names: Translate
 
   return {
     termOf,
-    nameOf: (name) => rows.get(name),
+    nameOf: inNoCraft.rowName,
     told: <Answer>(answer: Answer) => said(answer, textOf) as Answer,
     saidAgain: (reply, heard) => {
-      const named = valuesInLanguage({ everyCraft: [] } as unknown as CraftEngine, names)
-      const teller = languageTeller(lastFirst, heard, named)
+      const teller = languageTeller(lastFirst, heard, inNoCraft.values)
       return said(reply, (text, key) => {
         const [finding] = heard.get(text) ?? []
         return (finding && teller.tell(finding)) ?? textOf(text, key)
       }) as typeof reply
     },
     engineOf(parts) {
-      const named = lazyValue(() => valuesInLanguage(engine, names))
-      const book = languageBook(folders, (values) => named()(values))
+      const book = languageBook(folders, (values) => named.values(values))
       const engine: CraftEngine = createEngine({ ...parts, words: [book, ...(parts.words ?? [])], termOf })
+      const named = namesInLanguage(engine, names)
       nameCrafts(engine, names, termOf)
       return engine
     },

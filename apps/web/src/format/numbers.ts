@@ -25,11 +25,11 @@ const isDivided = (sign: string): boolean => sign !== '' && '÷/:'.includes(sign
 /** What the figure of a field is in; a field of something else understands no unit. */
 export type WeightUnit = 'g' | 'kg'
 const GRAMS_PER_KILO = 1000
-/** How people write a weight: «7 kg», «7 kilos», «500 gr», «250 mg». */
+/** How people write a weight: «7 kg», «7 kilos», «7 chili», «500 gr», «250 mg». */
 const WRITTEN_UNITS: readonly (readonly [RegExp, grams: number])[] = [
-  [/(?:kg|kgs|kilos?|k)\.?$/i, GRAMS_PER_KILO],
+  [/(?:kg|kgs|kilos?|chil[io]|k)\.?$/i, GRAMS_PER_KILO],
   [/mg\.?$/i, 1 / GRAMS_PER_KILO],
-  [/(?:g|gr|grs|gramos?)\.?$/i, 1],
+  [/(?:g|gr|grs|gram(?:os?|m[io]|s)?)\.?$/i, 1],
 ]
 
 /** A figure in the unit of its field, whatever unit stands behind it. */

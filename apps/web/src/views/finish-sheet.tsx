@@ -150,7 +150,7 @@ function keptOf(
   const evidence = pregunta || readings.length === 0 ? undefined : estado.hornadas.at(-1)
   const added = isAdded ? ahora.anadir.map(({ nombre, gramos }) => ({ name: nombre, grams: gramos })) : []
   const said = partes.find(({ que }) => que === 'titular')?.frase ?? answer.frase
-  const mended = added.map(({ name, grams }) => `${numberText(grams, 1)} g de ${decapitaliseName(name)}`)
+  const mended = added.map(({ name, grams }) => say.addedGrams(numberText(grams, 1), decapitaliseName(name)))
   return {
     told: esperado.flatMap(({ que, linea, valor, mas_menos, medido, cuadra: agrees = 'si' }) =>
       medido === undefined

@@ -95,7 +95,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await gramsOf(page, 'Harina panificable').inputValue()).toBe('1000')
   })
 
-  it('no advice moves what is locked, one by one or all at once; where none is left, says what to unlock', async () => {
+  it('no advice moves what is locked, one by one or all at once; where none is left, says what to unlock', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     const weights = async (): Promise<Readonly<Record<string, string>>> =>
       Object.fromEntries(

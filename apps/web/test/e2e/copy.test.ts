@@ -181,7 +181,9 @@ const writeOwnFile = (page: Page, text: string): Promise<void> =>
     await stream.close()
   }, text)
 
-it('keeps a file of the user’s own up to date, and never writes over what another device put in it', async () => {
+it('keeps a file of the user’s own up to date, and never writes over what another device put in it', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(DESK)
   await page.context().addInitScript(pickOwnFile)
   await page.goto(`${served.address}/`)

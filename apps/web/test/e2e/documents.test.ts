@@ -10,7 +10,9 @@ const PAGES = [
   { path: '/docs/en/', lang: 'en', guide: 'Limits', send: 'Try it', other: { name: 'Español', path: '/docs/' } },
 ] as const
 
-it('the documentation is read and tried in a real browser, in Spanish and in English', async () => {
+it('the documentation is read and tried in a real browser, in Spanish and in English', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open({ viewport: { width: 1280, height: 900 } }, '/healthz')
   for (const { path, lang, guide, send, other } of PAGES) {
     await page.goto(`${served.address}${path}`)

@@ -79,7 +79,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => gramsOf(page, 'Nata 35%').inputValue()).toBe('150')
   })
 
-  it('is searched by name, ingredient, tag and note, and guesses what was meant', { tags: ['desk'] }, async () => {
+  it('is searched by name, ingredient, tag and note, and guesses what was meant', {
+    tags: ['nightly', 'desk'],
+  }, async () => {
     const page = await served.open(options)
     await save(page, 'Vainilla')
     await craftTab(page, 'Turrón').click()

@@ -86,7 +86,7 @@ describe.each(sizes)('on a %s', (_, options) => {
 })
 
 it('an import of before is taken back from the list, and what was changed since is asked about', {
-  tags: ['desk'],
+  tags: ['nightly', 'desk'],
 }, async () => {
   const page = await served.open(DESK, '/importar')
   await upload(page, 'libro.csv', CSV)
@@ -130,7 +130,9 @@ it('a weight that cannot be is asked beside its cells, and one tap decides', asy
   await page.locator('[data-part=import-row]').getByText('Brioche de la casa').waitFor()
 })
 
-it('unit, prices, verdict and title of a recipe are seen before it comes in, and the next in doubt is a tap away', async () => {
+it('unit, prices, verdict and title of a recipe are seen before it comes in, and the next in doubt is a tap away', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(DESK, '/importar')
   await upload(
     page,

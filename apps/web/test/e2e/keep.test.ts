@@ -42,7 +42,7 @@ describe.each(sizes)('on a %s', (size, options) => {
   })
 
   it('two tabs that have both changed a formula go on following each other, and what is undone is of the tab', {
-    tags: ['desk'],
+    tags: ['nightly', 'desk'],
   }, async () => {
     const page = await served.open(options)
     const other = await served.tab(page)
@@ -138,7 +138,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => titles(page)).toEqual(['Dos', 'Uno'])
   })
 
-  it('shows what a link brings without touching the table, and takes it when told', async () => {
+  it('shows what a link brings without touching the table, and takes it when told', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await createOwn(page, 'Mi nata')
     await formulaName(page).fill('La que mando')
@@ -243,7 +243,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await gramsOf(page, 'Dextrosa').waitFor()
   })
 
-  it('keeps the ticks of the scale when one leaves, until the weight is another', async () => {
+  it('keeps the ticks of the scale when one leaves, until the weight is another', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     const weighed = (name: string) => page.getByRole('checkbox', { name: `${name}, pesado` })
     await action(page, 'Pesar').click()

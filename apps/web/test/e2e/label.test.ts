@@ -127,7 +127,9 @@ describe.each([
     await expect.poll(() => verdict(page).textContent()).toMatch(/^Equilibrad/)
   })
 
-  it('keeps a name that only its maker can show with its «?», and takes the words of the catalogue in one tap', async () => {
+  it('keeps a name that only its maker can show with its «?», and takes the words of the catalogue in one tap', {
+    tags: ['nightly'],
+  }, async () => {
     const { Azúcar, ...others } = COCOA_ICE
     const page = await openWith(options, 'helado_crema', { ...others, 'Azúcar blanquilla': Azúcar ?? 0, 'E 202': 0.2 })
     await openLabel(page)

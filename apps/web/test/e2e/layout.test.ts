@@ -56,7 +56,9 @@ async function measured(page: Page, width: number, letters: string): Promise<rea
   })
 }
 
-it('no place of the app goes sideways or loses the way to the others, at any width, with letters of twice the size too', async () => {
+it('no place of the app goes sideways or loses the way to the others, at any width, with letters of twice the size too', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(undefined, '/copia')
   await page.locator('input[type=file]').waitFor({ state: 'attached' })
   await chooseCopy(page, copyOfMany(6))

@@ -87,7 +87,9 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await page.getByRole('button', { name: /^Volver a/ }).count()).toBe(0)
   })
 
-  it('says that the one inside has changed, and follows it or keeps what it had', { tags: ['desk'] }, async () => {
+  it('says that the one inside has changed, and follows it or keeps what it had', {
+    tags: ['nightly', 'desk'],
+  }, async () => {
     const page = await served.open(options)
     await withNougat(page)
     await toggle(page).click()

@@ -66,7 +66,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(JSON.parse(await makeCopy(other)).own[0].gtin).toBe('8410128001230')
   })
 
-  it('has ingredients of one’s own: made, changed, two of a name made one, deleted and had again', async () => {
+  it('has ingredients of one’s own: made, changed, two of a name made one, deleted and had again', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     await place(page, 'Despensa').click()
     await page.getByText('Aún no tienes ingredientes tuyos.').waitFor()

@@ -60,7 +60,7 @@ const euros = async (page: Page, term: string): Promise<number> => {
 describe.each(sizes)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('tells, draws, prices and labels a piece, and keeps it', { tags: ['desk'] }, async () => {
+  it('tells, draws, prices and labels a piece, and keeps it', { tags: ['nightly', 'desk'] }, async () => {
     const page = await served.open(options)
     await withPiece(page)
     await expect.poll(() => sentence(page).textContent()).toBe('Dos partes, todas bien.')

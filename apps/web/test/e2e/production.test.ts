@@ -52,7 +52,9 @@ async function withPlan(page: Page): Promise<void> {
 describe.each(sizes)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('takes off the list what there is, pays for whole packs, and counts what is bought', async () => {
+  it('takes off the list what there is, pays for whole packs, and counts what is bought', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     await withPlan(page)
     await part(page, 'Compra')

@@ -156,7 +156,9 @@ it('a photo that one device has the other gets, changed and removed; the server 
   await samePhotos(phone, [blue])
 })
 
-it('without a network a photo waits; of two the later one stays; of two books that of the book', async () => {
+it('without a network a photo waits; of two the later one stays; of two books that of the book', {
+  tags: ['nightly'],
+}, async () => {
   const ours = keptSince()
   const desk = await served.open(DESK)
   await save(desk, NAME)
@@ -196,7 +198,7 @@ it('without a network a photo waits; of two the later one stays; of two books th
   await samePhotos(desk, lime)
 })
 
-it('a device is removed: photos go to the new key', async () => {
+it('a device is removed: photos go to the new key', { tags: ['nightly'] }, async () => {
   const desk = await served.open(DESK)
   await save(desk, NAME)
   await give(desk, NAME, 'red')

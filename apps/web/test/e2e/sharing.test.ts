@@ -213,7 +213,7 @@ it('two changes of one line at once: both are there, one is chosen, the other is
   expect(await gramsOf(desk, 'Nata 35%').inputValue()).toBe('203')
 })
 
-it('deleted on one device while another changes it: it stays, with the change', async () => {
+it('deleted on one device while another changes it: it stays, with the change', { tags: ['nightly'] }, async () => {
   const { desk, other, both, cutOff } = await twoDesks()
   // What deleting loads is there before the network goes, and what was deleted for that has come to the other.
   await save(other, 'Otra')

@@ -1,12 +1,5 @@
 import { isSetServed, type MenuSearch, smallestConflict } from './one-base.ts'
-import {
-  entriesOf,
-  isOutOfWork,
-  type LinearProgram,
-  type ProgramRow,
-  solveProgram,
-  type WorkBudget,
-} from './program.ts'
+import { isOutOfWork, stepsLeft, type WorkBudget } from './program.ts'
 
 /**
  * The fewest bases: colour the flavours so that no class holds a known conflict, look at each class, learn what does not fit, and
@@ -26,68 +19,57 @@ export interface BasesFound {
 
 type Colouring = readonly (readonly number[])[] | 'none' | 'cut'
 
-/** The first flavour is in the first base, the second in one of the first two …: bases have no order of their own. */
-const COLOUR_COST = 1e-3
+/** Bases in which a flavour may be placed, given who is where: a base that nobody is in yet is like any other, so one of them is looked at. */
+function openBasesFor(
+  f: number,
+  conflicts: readonly (readonly number[])[],
+  placed: ReadonlyMap<number, number>,
+  used: number,
+): number[] {
+  return Array.from({ length: used }, (_, base) => base).filter(
+    (base) => !conflicts.some((core) => core.every((one) => one === f || placed.get(one) === base)),
+  )
+}
 
-/** Classes of which none holds a conflict. */
+/** Classes of which none holds a conflict: the flavour that has the fewest bases left is placed next, in the first of them. */
 function coloured(
   work: WorkBudget,
   served: readonly number[],
   conflicts: readonly (readonly number[])[],
   count: number,
 ): Colouring {
-  if (count === 1) return conflicts.length > 0 ? 'none' : [served]
-  const place = new Map(served.map((f, i) => [f, i]))
-  const column = (f: number, base: number): number => (place.get(f) ?? 0) * count + base
-  const bases = Array.from({ length: count }, (_, base) => base)
-  const program: LinearProgram = {
-    columns: served.flatMap((_, i) =>
-      bases.map((base) => ({
-        least: 0,
-        most: base <= i ? 1 : 0,
-        domain: 'integer' as const,
-        cost: base * COLOUR_COST,
-      })),
-    ),
-    rows: [
-      ...served.map(
-        (_, i): ProgramRow => ({
-          entries: entriesOf(
-            bases.map(() => 1),
-            i * count,
-          ),
-          least: 1,
-          most: 1,
-        }),
-      ),
-      ...conflicts.flatMap((core) =>
-        bases.map((base): ProgramRow => ({ entries: core.map((f) => [column(f, base), 1]), most: core.length - 1 })),
-      ),
-    ],
+  const conflictsOf = new Map(served.map((f) => [f, conflicts.filter((core) => core.includes(f))]))
+  const placed = new Map<number, number>()
+  const most = stepsLeft(work)
+  let steps = 0
+  const isPlaced = (used: number): boolean => {
+    if (placed.size === served.length) return true
+    if (steps > most) return false
+    steps += 1
+    const open = served
+      .filter((f) => !placed.has(f))
+      .map((f) => ({ f, bases: openBasesFor(f, conflictsOf.get(f) ?? [], placed, Math.min(used + 1, count)) }))
+    const next = open.reduce((least, one) => (one.bases.length < least.bases.length ? one : least))
+    return next.bases.some((base) => {
+      placed.set(next.f, base)
+      return isPlaced(Math.max(used, base + 1)) || !placed.delete(next.f)
+    })
   }
-  const { state, values } = solveProgram(work, program, { gap: 1 })
-  if (values.length === 0) return state === 'infeasible' ? 'none' : 'cut'
-  return bases.map((base) => served.filter((f) => (values[column(f, base)] ?? 0) > 0.5))
+  const isFound = isPlaced(0)
+  work.take(steps)
+  if (!isFound) return steps > most ? 'cut' : 'none'
+  return Array.from({ length: count }, (_, base) => served.filter((f) => placed.get(f) === base))
 }
 
-/** What fits one after another: an answer where there is no time for the best. */
-function firstFitting(search: MenuSearch, served: readonly number[], most: number, doesCorrect: boolean) {
+/** What fits one after another: an answer at once, which is the best where fewer are proven not to do. */
+function firstFitting(search: MenuSearch, served: readonly number[], doesCorrect: boolean) {
   const classes: number[][] = []
   for (const f of served) {
     const into = classes.find((set) => isSetServed(search, [...set, f], doesCorrect))
     if (into) into.push(f)
     else classes.push([f])
   }
-  return classes.length <= most ? classes : undefined
-}
-
-/** A step that leads through all flavours in another order. */
-const STRIDE = 7919
-
-/** Several conflicts of a class teach more than one: other orders lead to others. */
-function conflictsIn(search: MenuSearch, set: readonly number[], doesCorrect: boolean): (readonly number[])[] {
-  const shuffled = set.toSorted((a, b) => ((a * STRIDE) % 13) - ((b * STRIDE) % 13))
-  return [set, set.toReversed(), shuffled].map((order) => smallestConflict(search, order, doesCorrect))
+  return classes
 }
 
 const aloneIn = (search: MenuSearch, doesCorrect: boolean): number[] =>
@@ -97,8 +79,14 @@ const aloneIn = (search: MenuSearch, doesCorrect: boolean): number[] =>
 export function firstBases(search: MenuSearch, most: number, doesCorrect: boolean): BasesFound {
   const alone = aloneIn(search, doesCorrect)
   const served = search.task.flavours.map((_, f) => f).filter((f) => !alone.includes(f))
-  const classes = firstFitting(search, served, most, doesCorrect)
-  return { classes, bound: Math.min(1, served.length), alone, conflicts: [], isProven: false }
+  const classes = firstFitting(search, served, doesCorrect)
+  return {
+    classes: classes.length <= most ? classes : undefined,
+    bound: Math.min(1, served.length),
+    alone,
+    conflicts: [],
+    isProven: false,
+  }
 }
 
 export function fewestBases(search: MenuSearch, most: number, doesCorrect: boolean, share = 1): BasesFound {
@@ -114,12 +102,16 @@ export function fewestBases(search: MenuSearch, most: number, doesCorrect: boole
     isProven,
   })
   if (served.length === 0) return told(0, [], true)
+  const first = firstFitting(search, served, doesCorrect)
+  const within = first.length <= most ? first : undefined
   for (let count = 1; count <= most; count += 1) {
+    // Fewer do not do, and so many have been found already.
+    if (count === first.length) return told(count, first, true)
     for (;;) {
-      if (isOutOfWork(work, share)) return told(count, firstFitting(search, served, most, doesCorrect), false)
+      if (isOutOfWork(work, share)) return told(count, within, false)
       const classes = coloured(work, served, [...conflicts.values()], count)
       if (classes === 'none') break
-      if (classes === 'cut') return told(count, firstFitting(search, served, most, doesCorrect), false)
+      if (classes === 'cut') return told(count, within, false)
       const bad = classes.filter((set) => set.length > 1 && !isSetServed(search, set, doesCorrect))
       if (bad.length === 0)
         return told(
@@ -127,7 +119,10 @@ export function fewestBases(search: MenuSearch, most: number, doesCorrect: boole
           classes.filter((set) => set.length > 0),
           true,
         )
-      for (const core of bad.flatMap((set) => conflictsIn(search, set, doesCorrect))) conflicts.set(core.join(), core)
+      for (const set of bad) {
+        const core = smallestConflict(search, set, doesCorrect)
+        conflicts.set(core.join(), core)
+      }
     }
   }
   return told(most + 1, undefined, true)

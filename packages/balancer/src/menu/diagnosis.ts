@@ -1,6 +1,6 @@
 import { roundTo } from '@obrador/engine'
 import type { MenuBar, MenuLimit } from './findings.ts'
-import { type MenuSearch, oneBaseProgram } from './one-base.ts'
+import { judgeRows, type MenuSearch, oneBaseProgram, type RowsVerdict } from './one-base.ts'
 import { hasPoint, solveProgram } from './program.ts'
 import { type FlavourRow, flavourRowsOf, USUAL_ROOM } from './rows.ts'
 import type { MenuTask } from './task.ts'
@@ -13,21 +13,24 @@ interface PlacedRow {
 }
 
 /** The limits of a conflict, each of them needed: what is left when every one that may be missed is. */
-export function limitsInConflict(
-  { task, work }: MenuSearch,
-  core: readonly number[],
-  doesCorrect: boolean,
-): PlacedRow[] {
-  const all = core.flatMap((f) => (task.flavours[f]?.rows ?? []).map((_, row): PlacedRow => ({ flavour: f, row })))
+export function limitsInConflict(search: MenuSearch, core: readonly number[], doesCorrect: boolean): PlacedRow[] {
   const out = new Set<string>()
-  return all.filter(({ flavour, row }) => {
-    const key = `${flavour}.${row}`
-    out.add(key)
-    const program = oneBaseProgram(task, core, doesCorrect, (f, r) => out.has(`${f}.${r}`))
-    const isNeeded = !program.isBarred && hasPoint(solveProgram(work, program))
-    if (isNeeded) out.delete(key)
-    return isNeeded
-  })
+  const keyOf = (f: number, r: number): string => `${f}.${r}`
+  const judged = () => judgeRows(search, core, doesCorrect, (f, r) => out.has(keyOf(f, r)))
+  const keysOf = ({ clash }: RowsVerdict) => new Set(clash.map(([f, r]) => keyOf(f, r)))
+  // Rows that clash by themselves: whatever else is left out, they still do.
+  let clashing = keysOf(judged())
+  return core
+    .flatMap((f) => (search.task.flavours[f]?.rows ?? []).map((_, row): PlacedRow => ({ flavour: f, row })))
+    .filter(({ flavour, row }) => {
+      const key = keyOf(flavour, row)
+      out.add(key)
+      if (!clashing.has(key)) return false
+      const verdict = judged()
+      if (verdict.base) out.delete(key)
+      else clashing = keysOf(verdict)
+      return verdict.base !== undefined
+    })
 }
 
 export const barsIn = ({ columns, flavours }: MenuTask, core: readonly number[]): MenuBar[] =>

@@ -3,7 +3,7 @@ import { assignBases, type BaseAssignment } from './assign.ts'
 import { type BasesFound, fewestBases, firstBases } from './conflicts.ts'
 import { beginSearch, type MenuSearch } from './one-base.ts'
 import { isOutOfWork } from './program.ts'
-import { brokenRowsOf, type FlavourReading, firmnessOf, readFlavourAgain } from './reading.ts'
+import { brokenRowsOf, type FlavourReading, readFlavourAgain } from './reading.ts'
 import { type WeighedBase, weighBase } from './scale.ts'
 import { centredBase, cheapestBase, fewestCorrected, type SettledBase } from './settle.ts'
 import { doesCorrect, type MenuTask, taskWithMargins } from './task.ts'
@@ -44,11 +44,35 @@ const MORE_BASES = 2
 const lastWish = (search: MenuSearch, settled: SettledBase): SettledBase =>
   (search.task.request.objetivo === 'menor_coste' ? cheapestBase : centredBase)(search, settled) ?? settled
 
-function settledChoice(search: MenuSearch, assignment: BaseAssignment, isRead: boolean): MenuChoice | undefined {
-  const fewest = assignment.classes.map((set) => fewestCorrected(search, set))
-  if (fewest.some((one) => one === undefined)) return undefined
-  const settled = fewest.map((one) => lastWish(search, one as SettledBase))
-  return { assignment, settled, bases: isRead ? settled.flatMap((one) => readBase(search, one) ?? []) : [] }
+/** What was settled and read of a set of flavours: several answers on the way hold the same base. */
+interface ClassMaker {
+  readonly settledFor: (set: readonly number[]) => SettledBase | undefined
+  readonly readFor: (settled: SettledBase) => ReadBase | undefined
+}
+
+function classMakerOf(search: MenuSearch): ClassMaker {
+  const settled = new Map<string, SettledBase | undefined>()
+  const read = new Map<SettledBase, ReadBase | undefined>()
+  return {
+    settledFor: (set) => {
+      const key = set.join()
+      if (!settled.has(key)) {
+        const fewest = fewestCorrected(search, set)
+        settled.set(key, fewest && lastWish(search, fewest))
+      }
+      return settled.get(key)
+    },
+    readFor: (one) => {
+      if (!read.has(one)) read.set(one, readBase(search, one))
+      return read.get(one)
+    },
+  }
+}
+
+function settledChoice(make: ClassMaker, assignment: BaseAssignment, isRead: boolean): MenuChoice | undefined {
+  const settled = assignment.classes.flatMap((set) => make.settledFor(set) ?? [])
+  if (settled.length < assignment.classes.length) return undefined
+  return { assignment, settled, bases: isRead ? settled.flatMap((one) => make.readFor(one) ?? []) : [] }
 }
 
 const correctedIn = ({ settled }: MenuChoice): number =>
@@ -60,6 +84,7 @@ type ShowSolution = (solution: FamilySolution) => void
 /** One choice for each number of bases, from the fewest until nobody is corrected. */
 function choicesOf(
   search: MenuSearch,
+  make: ClassMaker,
   found: BasesFound,
   plain: BasesFound,
   most: number,
@@ -71,7 +96,7 @@ function choicesOf(
   for (let count = fewest; count <= last; count += 1) {
     if (choices.length > 0 && isOutOfWork(search.work)) break
     const assignment = assignBases(search, count, found, plain)
-    const choice = assignment && settledChoice(search, assignment, choices.length === 0 || show !== undefined)
+    const choice = assignment && settledChoice(make, assignment, choices.length === 0 || show !== undefined)
     if (choice) choices.push(choice)
     if (choice) show?.(solutionOf(search, found, [...choices]))
     if (choice && correctedIn(choice) === 0) break
@@ -121,44 +146,40 @@ const solutionOf = (search: MenuSearch, found: BasesFound, choices: readonly Men
 })
 
 /** What fits one after another, settled: somebody who waits sees an answer at once. */
-function showFirst(search: MenuSearch, most: number, show: ShowSolution): void {
+function showFirst(search: MenuSearch, make: ClassMaker, most: number, show: ShowSolution): void {
   const found = firstBases(search, most, doesCorrect(search.task))
   const choice =
     found.classes &&
-    settledChoice(search, { classes: found.classes, countBound: 0, gramsBound: 0, isProven: false }, true)
+    settledChoice(make, { classes: found.classes, countBound: 0, gramsBound: 0, isProven: false }, true)
   if (choice) show(solutionOf(search, found, [choice]))
 }
 
 function solveOnce(search: MenuSearch, most: number, show?: ShowSolution): FamilySolution {
   const isCorrecting = doesCorrect(search.task)
-  if (show) showFirst(search, most, show)
+  const make = classMakerOf(search)
+  if (show) showFirst(search, make, most, show)
   const found = fewestBases(search, most, isCorrecting, SEARCH_SHARE)
   const plain = isCorrecting ? fewestBases(search, most, false, PLAIN_SHARE) : found
-  return solutionOf(search, found, found.classes ? choicesOf(search, found, plain, most, show) : [])
+  return solutionOf(search, found, found.classes ? choicesOf(search, make, found, plain, most, show) : [])
 }
 
 /** Deviations that are added when a flavour is not sure enough, and the most that make sense. */
 const STEP = 0.4
 const MOST_DEVIATIONS = 3.2
 
-type Firm = Pick<FamilySolution, 'bases' | 'search'>
-
-const readingsOf = ({ bases }: Firm) => bases.flatMap(({ readings }) => [...readings])
-
-function firmnessIn(solution: Firm) {
-  return new Map(readingsOf(solution).map(([f, reading]) => [f, firmnessOf(solution.search.task, reading)]))
-}
+const firmnessIn = (bases: readonly ReadBase[]) =>
+  new Map(bases.flatMap(({ readings }) => [...readings].map(([f, { firmness }]) => [f, firmness()] as const)))
 
 /** By flavour of a choice, how often all its ranges hold. */
-export const choiceFirmness = ({ search }: FamilySolution, { bases }: MenuChoice): ReadonlyMap<number, number> =>
-  new Map([...firmnessIn({ search, bases })].map(([f, { probability }]) => [f, probability]))
+export const choiceFirmness = ({ bases }: Pick<MenuChoice, 'bases'>): ReadonlyMap<number, number> =>
+  new Map([...firmnessIn(bases)].map(([f, { probability }]) => [f, probability]))
 
 const leastOf = (firm: ReturnType<typeof firmnessIn>): number =>
   Math.min(1, ...[...firm.values()].map(({ probability }) => probability))
 
 /** As many bases as serve every flavour with the certainty asked for, or the surest that was found. */
 function surerSolution(task: MenuTask, plain: FamilySolution, asked: number, most: number): FamilySolution {
-  let [best, firm] = [plain, firmnessIn(plain)]
+  let [best, firm] = [plain, firmnessIn(plain.bases)]
   let least = leastOf(firm)
   for (let z = Math.max(STEP, normalQuantile(Math.min(0.999, asked)) / 2); z <= MOST_DEVIATIONS; z += STEP) {
     if (least >= asked || isOutOfWork(plain.search.work)) break
@@ -171,7 +192,7 @@ function surerSolution(task: MenuTask, plain: FamilySolution, asked: number, mos
     const search = beginSearch(taskWithMargins(task, margins), plain.search.work)
     const surer = solveOnce(search, most)
     if (!surer.found.classes || surer.found.alone.length > plain.found.alone.length || surer.bases.length === 0) break
-    firm = firmnessIn(surer)
+    firm = firmnessIn(surer.bases)
     if (leastOf(firm) <= least) continue
     least = leastOf(firm)
     best = { ...surer, basesUnsure: plain.bases.length }
@@ -185,6 +206,6 @@ export function solveFamily(search: MenuSearch, most: number, show?: ShowSolutio
   const plain = solveOnce(search, most, show)
   const solution = seguridad && plain.bases.length > 0 ? surerSolution(task, plain, seguridad, most) : plain
   if (!seguridad && duda !== true) return solution
-  const firmness = new Map([...firmnessIn(solution)].map(([f, { probability }]) => [f, probability]))
+  const firmness = choiceFirmness(solution)
   return { ...solution, firmness }
 }

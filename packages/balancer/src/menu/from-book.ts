@@ -1,7 +1,7 @@
 import {
   type CraftRequest,
   type LabelledCraft,
-  labelOf,
+  presentAllergensOf,
   type RawLine,
   roundTo,
   type SolverProblem,
@@ -194,7 +194,7 @@ function flavourOf(
     ingredients: formula.lines
       .filter(({ key }) => !keys.has(key))
       .map(({ raw, grams }) => ({ ...raw, [craft.fields.grams]: roundTo(grams * share, TENTHS) })),
-    alergenos: labelOf(craft, formula.formula).alergenos.presentes.map(({ id }) => id),
+    alergenos: presentAllergensOf(craft, formula.formula),
     llamarse: borne.map(({ label }) => label),
   }
 }

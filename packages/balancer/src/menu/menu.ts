@@ -104,7 +104,7 @@ const pointOf = ({ assignment, settled }: MenuChoice, family: string): MenuPoint
 const choiceAnswers = ({ solution, family }: ToldFamily, say: SayFinding): MenuChoiceAnswer[] =>
   solution.choices.map((choice) => {
     const isAsked = solution.search.task.request.duda === true
-    const firmness = isAsked ? choiceFirmness(solution, choice) : new Map<number, number>()
+    const firmness = isAsked ? choiceFirmness(choice) : new Map<number, number>()
     const baseNames = choice.bases.map((_, b) => baseName(b + 1))
     const told = { solution: { ...solution, bases: choice.bases, firmness }, family, baseNames }
     return { ...pointOf(choice, family), mezclas: baseAnswers(told), sabores: flavourAnswers(told, say) }

@@ -7,24 +7,39 @@ import {
   solveProgram,
   type WorkBudget,
 } from './program.ts'
-import type { MenuTask } from './task.ts'
+import type { MenuFlavour, MenuTask } from './task.ts'
 
 /** One base for some flavours: a linear program without any large number. */
+
+/** Sets of flavours of which it is known whether a base serves them: whoever asks for less of one, or for more of the other, needs no program. */
+interface KnownSets {
+  readonly served: ReadonlySet<number>[]
+  readonly unserved: (readonly number[])[]
+}
 
 /** A menu that is being solved: what was found out of one base for a set is kept, for the search asks again. */
 export interface MenuSearch {
   readonly task: MenuTask
   readonly work: WorkBudget
-  readonly known: Map<string, SetVerdict>
+  /** Without corrections, and with them. */
+  readonly plain: KnownSets
+  readonly corrected: KnownSets
 }
 
-export const beginSearch = (task: MenuTask, work: WorkBudget): MenuSearch => ({ task, work, known: new Map() })
+export const beginSearch = (task: MenuTask, work: WorkBudget): MenuSearch => ({
+  task,
+  work,
+  plain: { served: [], unserved: [] },
+  corrected: { served: [], unserved: [] },
+})
 
-/** Whether a base serves a set; if none does, flavours of it that none serves either. */
-export interface SetVerdict {
-  readonly isServed: boolean
-  readonly core: readonly number[]
+/** Whether some rows can hold at once: the base where they do, or rows that by themselves cannot. */
+export interface RowsVerdict {
+  readonly base?: readonly number[]
+  readonly clash: readonly RowPlace[]
 }
+
+export type RowPlace = readonly [flavour: number, row: number]
 
 export interface OneBaseProgram extends LinearProgram {
   /** The first of the flavour's own columns. */
@@ -80,12 +95,59 @@ export function oneBaseProgram(
   return { columns, rows, ownAt, isBarred }
 }
 
-/** Grams, in the unit of a row, under which nothing is missing; and prices that are none. */
+/** Grams, in the unit of a row, under which nothing is missing; prices that are none; and what a solver misses a row by. */
 const MISSING = 1e-6
 const FREE_PRICE = 1e-9
+const NOISE = 1e-7
+/** Grams, in the unit of a row, by which a base is sought inside all rows: it then serves others too, and further inside it takes longer to find. */
+const INSIDE = 1
 
-/** The flavours whose rows have a price, and of those that only bar something whoever bars what the set bars. */
-function coreOf({ flavours, columns }: MenuTask, set: readonly number[], priced: ReadonlySet<number>): number[] {
+/**
+ * Whether one base serves a set. One column pays for what is missing everywhere: where it cannot be nothing, the rows with a price
+ * are a conflict by themselves (Farkas). Where it can be less, the base lies inside all rows, and likely serves others.
+ */
+export function judgeRows(
+  { task, work }: Pick<MenuSearch, 'task' | 'work'>,
+  set: readonly number[],
+  doesCorrect: boolean,
+  isSkipped?: (flavour: number, row: number) => boolean,
+): RowsVerdict {
+  const { columns, rows, isBarred } = oneBaseProgram(task, set, doesCorrect, isSkipped)
+  if (isBarred) return { clash: [] }
+  const missing = columns.length
+  const relaxed = [
+    ...columns.map(({ least, most, domain }) => ({ least: domain === 'semiContinuous' ? 0 : least, most })),
+    { least: -INSIDE, most: work.solver.infinity, cost: 1 },
+  ]
+  const soft = rows.map((row): ProgramRow => (row.tag ? { ...row, entries: [...row.entries, [missing, 1]] } : row))
+  const { values, duals } = solveProgram(work, { columns: relaxed, rows: soft })
+  const places = rows.map(({ tag }) => tag)
+  if (values.length === 0) return { clash: places.flatMap((tag) => (tag ? [tag] : [])) }
+  if ((values[missing] ?? 0) > MISSING)
+    return { clash: places.flatMap((tag, r) => (tag && Math.abs(duals[r] ?? 0) > FREE_PRICE ? [tag] : [])) }
+  const baseOf = (point: readonly number[]): readonly number[] => task.columns.map((_, i) => point[i] ?? 0)
+  const isBetween = columns.some(
+    ({ domain, least }, i) => domain === 'semiContinuous' && (values[i] ?? 0) > NOISE && (values[i] ?? 0) < least,
+  )
+  if (!isBetween) return { base: baseOf(values), clash: [] }
+  const whole = solveProgram(work, { columns, rows })
+  return hasPoint(whole)
+    ? { base: baseOf(whole.values), clash: [] }
+    : { clash: places.flatMap((tag) => (tag ? [tag] : [])) }
+}
+
+/** Whether a flavour is right on a base as it is, with the least of its own and no correction. */
+const isServedBy = ({ barred, rows, own }: MenuFlavour, base: readonly number[]): boolean =>
+  !barred.some((isOut, i) => isOut && (base[i] ?? 0) > NOISE) &&
+  rows.every((row) => {
+    const ofBase = row.base.reduce((sum, per, i) => sum + per * (base[i] ?? 0), row.fixed)
+    return own.reduce((sum, { least }, j) => sum + least * (row.own[j] ?? 0), ofBase) >= -NOISE
+  })
+
+/** The flavours of a clash, and of those that only bar something whoever bars what the set bars. */
+function coreOf({ flavours, columns }: MenuTask, set: readonly number[], clash: readonly RowPlace[]): number[] {
+  const priced = new Set(clash.map(([f]) => f))
+  if (priced.size === 0) return [...set]
   const core = set.filter((f) => priced.has(f))
   const isOut = (some: readonly number[], i: number): boolean => some.some((f) => flavours[f]?.barred[i])
   for (const [i] of columns.entries()) {
@@ -96,47 +158,33 @@ function coreOf({ flavours, columns }: MenuTask, set: readonly number[], priced:
   return core
 }
 
-/**
- * Whether one base serves a set. One column pays for what is missing everywhere: where it cannot be nothing, the rows with a price
- * are a conflict by themselves (Farkas), and so are the flavours they belong to.
- */
-function judgeSet({ task, work }: MenuSearch, set: readonly number[], doesCorrect: boolean): SetVerdict {
-  const { columns, rows, isBarred } = oneBaseProgram(task, set, doesCorrect)
-  if (isBarred) return { isServed: false, core: set }
-  const isWhole = columns.some(({ domain }) => domain === 'semiContinuous')
-  const missing = columns.length
-  const relaxed = [
-    ...columns.map(({ least, most, domain }) => ({ least: domain === 'semiContinuous' ? 0 : least, most })),
-    { least: 0, most: work.solver.infinity, cost: 1 },
-  ]
-  const soft = rows.map((row): ProgramRow => (row.tag ? { ...row, entries: [...row.entries, [missing, 1]] } : row))
-  const { values, duals } = solveProgram(work, { columns: relaxed, rows: soft })
-  if (values.length === 0) return { isServed: false, core: set }
-  if ((values[missing] ?? 0) > MISSING) {
-    const priced = new Set(soft.flatMap(({ tag }, r) => (tag && Math.abs(duals[r] ?? 0) > FREE_PRICE ? [tag[0]] : [])))
-    return { isServed: false, core: coreOf(task, set, priced) }
+/** None where a base serves the set; else flavours of it that none serves either. */
+function unservedIn(search: MenuSearch, set: readonly number[], doesCorrect: boolean): readonly number[] | undefined {
+  const { task } = search
+  const { served, unserved } = doesCorrect ? search.corrected : search.plain
+  if (served.some((known) => set.every((f) => known.has(f)))) return undefined
+  const known = unserved.find((core) => core.every((f) => set.includes(f)))
+  if (known) return known
+  const { base, clash } = judgeRows(search, set, doesCorrect)
+  if (base) {
+    const others = task.flavours.filter((flavour) => isServedBy(flavour, base)).map(({ at }) => at)
+    served.push(new Set([...set, ...others]))
+    return undefined
   }
-  return { isServed: !isWhole || hasPoint(solveProgram(work, { columns, rows })), core: set }
-}
-
-function verdictOnSet(search: MenuSearch, set: readonly number[], doesCorrect: boolean): SetVerdict {
-  const key = `${doesCorrect ? 'c' : 'p'}${set.toSorted((a, b) => a - b).join()}`
-  const held = search.known.get(key) ?? judgeSet(search, set, doesCorrect)
-  search.known.set(key, held)
-  return held
+  const core = coreOf(task, set, clash)
+  unserved.push(core)
+  return core
 }
 
 export const isSetServed = (search: MenuSearch, set: readonly number[], doesCorrect: boolean): boolean =>
-  verdictOnSet(search, set, doesCorrect).isServed
+  unservedIn(search, set, doesCorrect) === undefined
 
 /** A set that no base serves, made as small as it gets by leaving out one after another. */
 export function smallestConflict(search: MenuSearch, set: readonly number[], doesCorrect: boolean): readonly number[] {
-  const { core } = verdictOnSet(search, set, doesCorrect)
-  const isSmaller = core.length < set.length && !isSetServed(search, core, doesCorrect)
-  let left = isSmaller ? [...core] : [...set]
-  for (const f of [...left]) {
+  let left = unservedIn(search, set, doesCorrect) ?? set
+  for (const f of left) {
     const rest = left.filter((one) => one !== f)
-    if (rest.length > 0 && !isSetServed(search, rest, doesCorrect)) left = rest
+    if (rest.length > 0 && rest.length < left.length) left = unservedIn(search, rest, doesCorrect) ?? left
   }
   return left.toSorted((a, b) => a - b)
 }

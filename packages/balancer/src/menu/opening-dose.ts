@@ -1,8 +1,8 @@
 import { roundTo } from '@obrador/engine'
-import { beginSearch, isSetServed, type MenuSearch } from './one-base.ts'
-import { isOutOfWork } from './program.ts'
+import { type MenuSearch, oneBaseProgram } from './one-base.ts'
+import { hasPoint, isOutOfWork, setCost, solveProgram } from './program.ts'
 import { flavourRowsOf, USUAL_ROOM } from './rows.ts'
-import { doesCorrect, gramsIn, type MenuTask } from './task.ts'
+import { doesCorrect, gramsIn, type MenuFlavour, type MenuTask } from './task.ts'
 
 /** Which dose would let flavours share a base that they cannot share: the one that has to change least. */
 
@@ -13,56 +13,65 @@ export interface OpeningDose {
   readonly to: number
 }
 
-/** Shares of a dose that are tried, to each side: beyond them it is another flavour. */
-const LESS = [0.9, 0.75, 0.5, 0.25] as const
-const MORE = [1.1, 1.25, 1.5, 2] as const
-/** Turns in which the nearest share is found between one that opens and one that does not: to a sixtieth of the dose. */
-const TURNS = 4
+/** Shares of a dose within which it is sought: beyond them it is another flavour. */
+const [LEAST_SHARE, MOST_SHARE] = [0.25, 2]
+/** What a dose may miss a weight of the scale by, grams. */
+const NOISE = 1e-4
 
-function taskWithDose(task: MenuTask, f: number, dose: number, grams: number): MenuTask {
-  const flavours = task.flavours.map((flavour) => {
-    if (flavour.at !== f) return flavour
-    const lines = flavour.lines.with(flavour.layout.base + dose, {
-      ...(flavour.lines[flavour.layout.base + dose] as (typeof flavour.lines)[number]),
-      grams,
-    })
-    return { ...flavour, lines, rows: flavourRowsOf(flavour.limits, lines, flavour.layout, USUAL_ROOM) }
-  })
-  return { ...task, flavours }
+/** The flavour with one of its doses as the first of its own columns: a dose adds up like all else, so its grams are a column like any. */
+function withFreeDose(flavour: MenuFlavour, dose: number, least: number, most: number): MenuFlavour {
+  const { base, doses, own } = flavour.layout
+  const [line] = flavour.lines.slice(base + dose, base + dose + 1)
+  const [raw] = flavour.doses.slice(dose, dose + 1)
+  if (!line || !raw) return flavour
+  const lines = flavour.lines.toSpliced(base + dose, 1).toSpliced(base + doses - 1, 0, line)
+  const layout = { base, doses: doses - 1, own: own + 1 }
+  const freed = { name: line.name, raw, least, most, price: 0, isCorrection: false }
+  return {
+    ...flavour,
+    lines,
+    layout,
+    own: [freed, ...flavour.own],
+    rows: flavourRowsOf(flavour.limits, lines, layout, USUAL_ROOM),
+  }
 }
 
-/** The share nearest to the whole that opens, on one side of it; none where no share does. */
-function nearestShare(isOpen: (share: number) => boolean, shares: readonly number[]): number | undefined {
-  const at = shares.findIndex(isOpen)
-  if (at < 0) return undefined
-  let [shut, open] = [shares[at - 1] ?? 1, shares[at] ?? 1]
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    const middle = (shut + open) / 2
-    if (isOpen(middle)) open = middle
-    else shut = middle
-  }
-  return open
+/** The grams nearest to those that it has, between two, with which one base serves all; none where there are none. */
+function nearestDose(
+  { task, work }: MenuSearch,
+  core: readonly number[],
+  place: { readonly f: number; readonly dose: number },
+  [least, most, cost]: readonly [least: number, most: number, cost: 1 | -1],
+): number | undefined {
+  const { f, dose } = place
+  const flavours = task.flavours.map((one) => (one.at === f ? withFreeDose(one, dose, least, most) : one))
+  const freed: MenuTask = { ...task, flavours }
+  const program = oneBaseProgram(freed, core, doesCorrect(task))
+  if (program.isBarred || isOutOfWork(work)) return undefined
+  const at = program.ownAt.get(f) ?? 0
+  setCost(program, at, cost)
+  const found = solveProgram(work, program)
+  return hasPoint(found) ? found.values[at] : undefined
 }
 
 /** None where no dose alone opens the way, or no work is left to look. */
-export function openingDoseOf({ task, work }: MenuSearch, core: readonly number[]): OpeningDose | undefined {
+export function openingDoseOf(search: MenuSearch, core: readonly number[]): OpeningDose | undefined {
+  const { craft, flavours } = search.task
   const found = core.flatMap((f) =>
-    (task.flavours[f]?.doses ?? []).flatMap((raw, dose) => {
-      const from = gramsIn(task.craft, raw)
-      const isOpen = (share: number): boolean =>
-        !isOutOfWork(work) &&
-        isSetServed(beginSearch(taskWithDose(task, f, dose, from * share), work), core, doesCorrect(task))
-      return [LESS, MORE].flatMap((shares) => {
-        const share = nearestShare(isOpen, shares)
-        if (share === undefined) return []
-        // Whole grams of a large dose, tenths of a small one, on the side that opens.
-        const digits = from < 20 ? 1 : 0
-        const unit = 10 ** digits
-        const to = share < 1 ? Math.floor(from * share * unit) / unit : Math.ceil(from * share * unit) / unit
-        return to > 0
-          ? [{ flavour: f, name: String(raw.name ?? raw[task.craft.fields.name]), from, to: roundTo(to, digits) }]
-          : []
-      })
+    (flavours[f]?.doses ?? []).flatMap((raw, dose) => {
+      const from = gramsIn(craft, raw)
+      // Whole grams of a large dose, tenths of a small one, on the side that opens.
+      const digits = from < 20 ? 1 : 0
+      const unit = 10 ** digits
+      const less = nearestDose(search, core, { f, dose }, [LEAST_SHARE * from, from, -1])
+      const more = nearestDose(search, core, { f, dose }, [from, MOST_SHARE * from, 1])
+      const weights = [
+        ...(less === undefined ? [] : [Math.floor(less * unit + NOISE) / unit]),
+        ...(more === undefined ? [] : [Math.ceil(more * unit - NOISE) / unit]),
+      ]
+      return weights
+        .filter((to) => to > 0)
+        .map((to) => ({ flavour: f, name: String(raw.name ?? raw[craft.fields.name]), from, to: roundTo(to, digits) }))
     }),
   )
   return found.toSorted((a, b) => Math.abs(Math.log(a.to / a.from)) - Math.abs(Math.log(b.to / b.from)))[0]

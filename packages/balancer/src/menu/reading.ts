@@ -1,4 +1,4 @@
-import { type CraftRequest, type FindingText, labelOf, roundTo, solverProblemOf } from '@obrador/engine'
+import { type CraftRequest, type FindingText, presentAllergensOf, roundTo, solverProblemOf } from '@obrador/engine'
 import { figureDeviationsOf } from '@obrador/engine/doubt'
 import { isLimitMet } from '../limit.ts'
 import { limitPlaneOf } from '../rows.ts'
@@ -30,6 +30,8 @@ export interface FlavourReading {
   readonly costPerKilo: number
   /** Why the engine does not accept it. */
   readonly faults: readonly FindingText[]
+  /** How often all its ranges hold at the next purchase, and how much each figure varies; worked out once. */
+  readonly firmness: () => ReturnType<typeof figureDeviationsOf>
 }
 
 /** What of a flavour weighs something, in the order of a formula. */
@@ -57,13 +59,14 @@ export function readFlavourAgain(task: MenuTask, flavour: MenuFlavour, settled: 
   const name = legal?.nombre ?? legal?.denominacion
   const after = flavour.after.map((raw) => ({ raw, price: 0, grams: gramsIn(craft, raw) }))
   const told = after.length > 0 ? menuFormulaOf(task, flavour.type, [...weighed, ...after]) : formula
-  const present = labelOf(craft, told).alergenos.presentes.map(({ id }) => id)
+  const present = presentAllergensOf(craft, told)
   const unsaid = (flavour.asked.llamarse ?? []).filter(
     (word) => !foldedName(name ?? '').includes(foldedName(word)) && !isWordBorne(task, formula, word),
   )
   const added = present.filter((id) => !flavour.allowed.has(id))
   const mass = weighed.reduce((sum, { grams }) => sum + grams, flavour.afterGrams)
   const euros = lines.reduce((sum, { grams, price }) => sum + (grams * price) / 1000, 0) + flavour.doseCost
+  let firmness: ReturnType<typeof figureDeviationsOf> | undefined
   return {
     formula,
     verdict,
@@ -76,6 +79,10 @@ export function readFlavourAgain(task: MenuTask, flavour: MenuFlavour, settled: 
       ...unsaid,
       ...added,
     ],
+    firmness: () => {
+      firmness ??= figureDeviationsOf(craft, formula)
+      return firmness
+    },
   }
 }
 
@@ -98,6 +105,3 @@ export function brokenRowsOf(task: MenuTask, flavour: MenuFlavour, settled: Sett
       }),
     )
 }
-
-/** How often all ranges of a flavour hold at the next purchase, and how much each figure varies. */
-export const firmnessOf = ({ craft }: MenuTask, { formula }: FlavourReading) => figureDeviationsOf(craft, formula)

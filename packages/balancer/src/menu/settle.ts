@@ -53,8 +53,9 @@ function flagged(task: MenuTask, program: OneBaseProgram, set: readonly number[]
 }
 
 /** The fewest flavours corrected in one base, and of those the fewest grams; none where no base serves them. */
-export function fewestCorrected({ task, work, known }: MenuSearch, set: readonly number[]): SettledBase | undefined {
-  if (isSetServed({ task, work, known }, set, false)) {
+export function fewestCorrected(search: MenuSearch, set: readonly number[]): SettledBase | undefined {
+  const { task, work } = search
+  if (isSetServed(search, set, false)) {
     const plain = oneBaseProgram(task, set, false)
     const { values } = solveProgram(work, plain)
     return values.length > 0 ? settledFrom(task, set, plain, values) : undefined

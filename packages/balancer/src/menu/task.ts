@@ -4,11 +4,11 @@ import {
   type CraftRequest,
   isRatioParameter,
   type LabelledCraft,
-  labelOf,
   measureLines,
   type NameLimits,
   OWN_NORMS,
   type OwnNorms,
+  presentAllergensOf,
   type RawLine,
   type SolverProblem,
   solverProblemOf,
@@ -141,11 +141,15 @@ const priceOf = (raw: RawLine, line: SolverProblem<unknown>['lines'][number] | u
   (raw.precio as number | undefined) ?? line?.price ?? line?.ingredient?.price ?? 0
 
 /** Allergens of some lines; what nobody knows counts as all of them. */
-function allergensOf(task: Pick<MenuTask, 'craft' | 'request'>, type: string, raws: readonly RawLine[]): string[] {
+function allergensOf(
+  task: Pick<MenuTask, 'craft' | 'request'>,
+  type: string,
+  raws: readonly RawLine[],
+): readonly string[] {
   if (raws.length === 0) return []
   try {
     const lines = raws.map((raw) => ({ raw, grams: gramsIn(task.craft, raw) || DEFAULT_WEIGHT }))
-    return labelOf(task.craft, menuFormulaOf(task, type, lines)).alergenos.presentes.map(({ id }) => id)
+    return presentAllergensOf(task.craft, menuFormulaOf(task, type, lines))
   } catch {
     return [...ALL_ALLERGENS]
   }

@@ -100,7 +100,7 @@ export const adjustFields = {
     Type.Number({
       minimum: 0,
       maximum: 0.4,
-      ...bothTexts`Cuánto dentro del rango acaba lo que estaba fuera, en partes de su anchura. Por defecto, 0,1; ante la ley, el 3 % del umbral. | How far inside the range ends what was outside, in parts of its width. By default, 0.1; before the law, 3 % of the threshold.`,
+      ...bothTexts`Cuánto dentro del rango acaba lo que estaba fuera, en partes de su anchura. Por defecto, lo mismo que le faltaba, entre 0,02 y 0,1; ante la ley, hasta el 3 % del umbral. | How far inside the range ends what was outside, in parts of its width. By default, as much as it was outside, from 0.02 to 0.1; before the law, up to 3 % of the threshold.`,
     }),
   ),
   seguridad: Type.Optional(

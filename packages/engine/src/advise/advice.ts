@@ -109,7 +109,8 @@ function searched<Matter, Key extends string>(
     if (!move) break
     corrections.push(account(move))
   }
-  const made = preliminaryChanges.length > 0 ? corrections.length : beforeUnnamed(asked, states)
+  const lawful = preliminaryChanges.length > 0 ? corrections.length : beforeUnnamed(asked, states)
+  const made = lastWorthMaking(asked, states, corrections.slice(0, lawful), preliminaryChanges.length)
   const end = states[made] ?? start
   // What leads further away is no advice; only what has no place in the type goes out whatever it leaves behind.
   const isFurther = preliminaryChanges.length === 0 && remoteness(asked, end) > remoteness(asked, start) + NO_NEARER
@@ -125,6 +126,36 @@ function beforeUnnamed<Matter, Key extends string>(
   const isNamed = (values: Values): boolean => left(asked, values, []).unlawful.length === 0
   const [start] = states
   return start && isNamed(start) ? states.findLastIndex(isNamed) : states.length - 1
+}
+
+/** What a change must do to be worth its grams: of what is out, the share that it takes away where it settles nothing; range widths for moving the batch. */
+const WORTH_ITS_GRAMS = { part: 0.2, widths: 0.1 } as const
+/** Share of the batch that is no more than a touch: it need not pay. */
+const TOUCH = 0.02
+
+/** How many changes are made: those at the end that move many grams for a hair of a range, or settle nothing and lead nowhere, are not. What law, safety or a dose asks for is. */
+function lastWorthMaking<Matter, Key extends string>(
+  asked: AdviceProblem<Matter, Key>,
+  states: readonly Values[],
+  corrections: readonly GramCorrection<Key>[],
+  least: number,
+): number {
+  const undone = (values: Values): number => {
+    const { remaining, unlawful } = left(asked, values, [])
+    return remaining.length + unlawful.length
+  }
+  const isWorth = ({ grams, reason }: GramCorrection<Key>, at: number): boolean => {
+    if (reason) return true
+    const [before, after] = [states[at] as Values, states[at + 1] as Values]
+    const far = remoteness(asked, before)
+    const gained = far - remoteness(asked, after)
+    const asks = undone(after) < undone(before) ? 0 : WORTH_ITS_GRAMS.part * far
+    return gained >= Math.max(asks, WORTH_ITS_GRAMS.widths * (grams / asked.formula.total - TOUCH))
+  }
+  const made = Math.max(least, corrections.findLastIndex(isWorth) + 1)
+  // Where what goes out first leads away, what follows leads back.
+  const isAway = remoteness(asked, states[made] as Values) > remoteness(asked, states[0] as Values)
+  return isAway ? corrections.length : made
 }
 
 /** Range widths under which two formulas are as near. */

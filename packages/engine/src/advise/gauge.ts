@@ -167,7 +167,7 @@ export function gaugeTableOf<Matter>(
   }
   for (const { grams } of lines) made.mass += grams
   for (const [g, { parameter }] of gauges.entries()) {
-    const { least, most, firmLeast, firmMost, middle } = made.limits[g] as GaugeLimits
+    const { least, most, middle } = made.limits[g] as GaugeLimits
     if (isRatioParameter(parameter)) sumUp(made, g, parameter, lines, levers)
     const reads = readingNow(made, g)
     const otherwise = isRatioParameter(parameter) ? parameter.base?.otherwise : undefined
@@ -175,6 +175,8 @@ export function gaugeTableOf<Matter>(
     // A figure that was in its range may go to its very ends.
     const now = readingAfter(made, g, NO_LEVER, NO_LEVER, 0)
     const wasIn = now >= least && now <= most
+    if (!wasIn) made.limits[g] = inProportion(gauges[g] as GaugeOf<Matter>, made.limits[g] as GaugeLimits, now)
+    const { firmLeast, firmMost } = made.limits[g] as GaugeLimits
     made.firmLeast[g] = wasIn ? least : firmLeast
     made.firmMost[g] = wasIn ? most : firmMost
   }
@@ -230,6 +232,16 @@ function workedOut<Matter>(gauge: GaugeOf<Matter>): GaugeLimits {
     middle: Number.isFinite(low + high) ? (low + high) / 2 : finite,
     falls,
   }
+}
+
+/** A change is worth its grams: what was out by a hair ends a hair inside, and nothing further inside than it was out. */
+function inProportion<Matter>({ range, aim, sort }: GaugeOf<Matter>, limits: GaugeLimits, now: number): GaugeLimits {
+  if (sort === 'law' || aim !== undefined || !Number.isFinite(range[1] - range[0])) return limits
+  const { least, most, firmLeast, firmMost, fromBelow, fromAbove, clearLeast, clearMost } = limits
+  const [floor, ceiling] = [Math.max(clearLeast, 2 * least - now), Math.min(clearMost, 2 * most - now)]
+  return now < least
+    ? { ...limits, firmLeast: Math.min(firmLeast, floor), fromBelow: Math.min(fromBelow, floor) }
+    : { ...limits, firmMost: Math.max(firmMost, ceiling), fromAbove: Math.max(fromAbove, ceiling) }
 }
 
 /** Two ratios that every curve of ours tells apart. */

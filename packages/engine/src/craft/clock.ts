@@ -42,11 +42,10 @@ export interface StageClock {
   /** By the row of the catalogue that it is: minutes and °C until it is ripe, where nobody says. */
   readonly kinds: Readonly<Record<string, { readonly minutes: number; readonly degrees: number }>>
   /** Rows that are begun with some of the last one: parts of flour for each part of it. */
-  readonly seeded: { readonly kinds: readonly string[]; readonly flour: number; readonly label: string }
+  readonly seeded: { readonly kinds: readonly string[]; readonly flour: number }
   /** Rows that are begun with yeast, % of their flour for so many minutes at so many degrees. */
   readonly yeasted: {
     readonly kinds: readonly string[]
-    readonly label: string
     readonly dose: (minutes: number, degrees: number) => number | undefined
   }
 }

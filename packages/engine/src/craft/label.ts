@@ -2,10 +2,10 @@ import type { Phrasebook } from '../findings/finding.ts'
 import { refusingInWords } from '../formula/errors.ts'
 import type { CraftRequest } from '../formula/formula.ts'
 import { checkAsked, type LabelRequest } from '../make/label/asked.ts'
-import { type LabelOptions, labelOfMade, type ProductLabel } from '../make/label/label.ts'
+import { allergensOfMade, type LabelOptions, labelOfMade, type ProductLabel } from '../make/label/label.ts'
 import type { LabelledBody } from '../make/label/labelled-body.ts'
 import type { Craft } from './craft.ts'
-import { finishedProductOf } from './made.ts'
+import { finishedProductOf, producedLinesOf } from './made.ts'
 
 export type LabelledCraft<Request extends CraftRequest = LabelRequest> = Craft<Request, LabelledBody>
 
@@ -22,3 +22,9 @@ export const labelWith = (words: Phrasebook) =>
       return craft.found(request, (found) => labelOfMade(say, craft.id, finishedProductOf(found), request, options))
     })
   }
+
+/** The allergens on the label of a formula, without working out the rest of it. */
+export const presentAllergensOf = <Request extends CraftRequest>(
+  craft: LabelledCraft<Request>,
+  request: Request,
+): readonly string[] => craft.found(request, (found) => allergensOfMade(producedLinesOf(found)).map(({ id }) => id))

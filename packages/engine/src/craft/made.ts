@@ -159,37 +159,43 @@ const isMaking = <Matter>(making: Partial<MakingLosses<Matter>>): making is Maki
 /** What a label reads in the answer of a craft. */
 const LABELLED: ReadonlySet<string> = new Set(['legal', 'seguridadAlimentaria'])
 
-/** What a formula makes, sold by itself or used inside another. */
-export function finishedProductOf<Matter, Body>(
+/** What a formula makes, before anybody says anything of it. */
+export function producedLinesOf<Matter, Body>(
   found: JudgedFormula<Matter, Body>,
   part?: PartInProduct,
-): FinishedProduct<Body> {
+): Omit<FinishedProduct, 'body'> {
   const { definition, request, judgement } = found
   const { type, recipe, formula } = judgement
   const { reads, makes = {} } = definition
   const { gains = [], ...making } = makes.making?.(judgement, request, part) ?? {}
   // What is used inside another is weighed with what it has taken up: only what is sold as it is is reckoned for.
   const isTaken = part === undefined && gains.length > 0
-  return {
-    ...finishedFormulaOf({
-      reads,
-      formula,
-      type,
-      typeLabel: recipe.label,
-      making: isMaking<Matter>(making) ? { ...making, ...(isTaken && { gains }) } : undefined,
-      mentions: makes.mentions?.(judgement, request, found.facts) ?? [],
-      substances: part ? [] : foundSubstancesOf(found),
-      notes: [
-        ...typeNotes(found),
-        ...formula.notes,
-        ...(part && gains.length > 0 ? [commonFinding('formula.gains-left-out')] : []),
-      ],
-    }),
-    ...(!part && { written: writtenIn(found as JudgedFormula<unknown>) }),
-    // Who only uses it asks for its answer when it is to be told.
-    body: part ? ({} as Body) : answerFormula(found, { advice: false, only: LABELLED }).body,
-  }
+  return finishedFormulaOf({
+    reads,
+    formula,
+    type,
+    typeLabel: recipe.label,
+    making: isMaking<Matter>(making) ? { ...making, ...(isTaken && { gains }) } : undefined,
+    mentions: makes.mentions?.(judgement, request, found.facts) ?? [],
+    substances: part ? [] : foundSubstancesOf(found),
+    notes: [
+      ...typeNotes(found),
+      ...formula.notes,
+      ...(part && gains.length > 0 ? [commonFinding('formula.gains-left-out')] : []),
+    ],
+  })
 }
+
+/** What a formula makes, sold by itself or used inside another. */
+export const finishedProductOf = <Matter, Body>(
+  found: JudgedFormula<Matter, Body>,
+  part?: PartInProduct,
+): FinishedProduct<Body> => ({
+  ...producedLinesOf(found, part),
+  ...(!part && { written: writtenIn(found as JudgedFormula<unknown>) }),
+  // Who only uses it asks for its answer when it is to be told.
+  body: part ? ({} as Body) : answerFormula(found, { advice: false, only: LABELLED }).body,
+})
 
 /** Grams of water and alcohol, which are all that can leave; what nobody knows may be either. */
 export const volatileGrams = (lines: readonly MadeLine[]): number =>

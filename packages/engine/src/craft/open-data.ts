@@ -5,6 +5,7 @@ import type { Ingredient } from '../catalogue/ingredient.ts'
 import { sourceDetails } from '../catalogue/source-details.ts'
 import { ATTRIBUTION_TEXT, type SourceKey, sourceTitles } from '../catalogue/sources.ts'
 import type { TranslatedNames } from '../catalogue/translated-names.ts'
+import { type CsvCell, type CsvDialect, csvOfRows } from './csv.ts'
 import { csvHeadIn } from './csv-heads.ts'
 import { COMPONENT_NAMES, describeIngredient, type IngredientDescription } from './describe.ts'
 
@@ -62,34 +63,10 @@ export function openCatalogue(names?: TranslatedNames): OpenCatalogue {
   }
 }
 
-type Cell = string | number | boolean | undefined
-
-/** How a table is written: as RFC 4180 has it, or as Excel opens it by itself where commas are decimal. */
-const CSV_DIALECTS = {
-  standard: { separator: ',', decimal: '.', mark: '' },
-  excel: { separator: ';', decimal: ',', mark: '\uFEFF' },
-} as const
-export type CsvDialect = keyof typeof CSV_DIALECTS
-
-/** In quotation marks where a mark, a separator or a line end stands in it; a text that a sheet would calculate is told to be a text. */
-function cell(value: Cell, { separator, decimal }: (typeof CSV_DIALECTS)[CsvDialect]): string {
-  if (value === undefined) return ''
-  if (typeof value === 'number') return String(value).replace('.', decimal)
-  const text = String(value).replace(/^[=+\-@\t\r]/, "'$&")
-  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** Rows as a table. */
-export function csvTable(rows: readonly (readonly Cell[])[], dialect: CsvDialect = 'standard'): string {
-  const how = CSV_DIALECTS[dialect]
-  const lines = rows.map((row) => row.map((value) => cell(value, how)).join(how.separator))
-  return `${how.mark}${lines.join('\r\n')}\r\n`
-}
-
 const SYSTEMS: readonly IdSystem[] = ['off', ...(Object.keys(ID_PATTERNS) as (keyof typeof ID_PATTERNS)[])]
 
 /** A column for each thing; a component that a row has none of is 0, and what nobody says is empty. */
-function columns(): readonly (readonly [name: string, of: (row: OpenIngredient) => Cell])[] {
+function columns(): readonly (readonly [name: string, of: (row: OpenIngredient) => CsvCell])[] {
   return [
     ['id', ({ id }) => id],
     ['nombre', ({ nombre }) => nombre],
@@ -114,9 +91,9 @@ function columns(): readonly (readonly [name: string, of: (row: OpenIngredient) 
 }
 
 /** The same as a table: a head, and a line for each row. */
-export function catalogueCsv(dialect?: CsvDialect, names?: TranslatedNames): string {
+export function catalogueCsv(dialect: CsvDialect = 'standard', names?: TranslatedNames): string {
   const all = columns()
   const heads = all.map(([name]) => (names ? csvHeadIn(names.language, name) : name))
   const rows = openCatalogue(names).ingredientes.map((row) => all.map(([, of]) => of(row)))
-  return csvTable([heads, ...rows], dialect)
+  return csvOfRows([heads, ...rows], dialect)
 }

@@ -12,20 +12,30 @@ const ROW_FIELDS: ReadonlySet<string> = new Set(
 const ROW_LISTS: ReadonlySet<string> = new Set(['changes', 'additions', 'add'])
 const TYPE_FIELDS: ReadonlySet<string> = new Set(['typeLabel', 'type', 'label'])
 
+interface NamedType {
+  readonly label: string
+  readonly styles?: readonly { readonly id: string; readonly label: string }[]
+}
+
 const typeNames = (engine: CraftEngine, names: TranslatedNames): ReadonlyMap<string, string> =>
   new Map(
     engine.everyCraft.flatMap(({ id, types }) =>
-      Object.entries(types as Readonly<Record<string, { readonly label: string }>>).map(
-        ([type, { label }]) => [label, names.typeName(id, type) ?? label] as const,
-      ),
+      Object.entries(types as Readonly<Record<string, NamedType>>).flatMap(([type, { label, styles = [] }]) => [
+        ...styles.map((style) => [style.label, names.typeName(id, type, style.id) ?? style.label] as const),
+        [label, names.typeName(id, type) ?? label] as const,
+      ]),
     ),
   )
 
-/**
- * The values of findings with ingredients and types as a language calls them. What its maker wrote stays, and so does a name
- * that a law reserves.
- */
-export const valuesInLanguage = (engine: CraftEngine, names: TranslatedNames): ((values: unknown) => unknown) => {
+/** What a language calls ingredients and types, by what the tables call them. */
+export interface LanguageNames {
+  readonly rowName: (name: string) => string | undefined
+  readonly typeName: (label: string) => string | undefined
+  /** The values of findings, so named. What its maker wrote stays, and so does a name that a law reserves. */
+  readonly values: (values: unknown) => unknown
+}
+
+export const namesInLanguage = (engine: CraftEngine, names: TranslatedNames): LanguageNames => {
   const rows = new Map(ingredientCatalogue.map((row) => [row.name, names.rowName(row)]))
   const types = typeNames(engine, names)
   const named = (text: string, field: string, list: string): string => {
@@ -40,5 +50,9 @@ export const valuesInLanguage = (engine: CraftEngine, names: TranslatedNames): (
     if (Array.isArray(value)) return value.map((one) => told(one, field, field))
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, told(one, key, field)]))
   }
-  return (values) => told(namedValues(values, nameOfRow), '', '')
+  return {
+    rowName: (name) => rows.get(name),
+    typeName: (label) => types.get(label),
+    values: (values) => told(namedValues(values, nameOfRow), '', ''),
+  }
 }

@@ -1,9 +1,7 @@
 /** The catalogue whole, for whoever keeps it elsewhere, and what others call its rows. */
 export { type OfficialIds, officialIdsOf } from '../catalogue/ids.ts'
 export {
-  type CsvDialect,
   catalogueCsv,
-  csvTable,
   type OpenCatalogue,
   type OpenIngredient,
   openCatalogue,

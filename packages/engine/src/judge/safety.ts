@@ -78,7 +78,7 @@ type Egg = 'shell' | 'untold' | 'treated' | 'none'
 /** Rows of egg as it leaves the hen; all others were pasteurised or dried by an authorised plant. */
 const FRESH_EGGS: ReadonlySet<string> = new Set(['huevo_entero', 'yema', 'clara'])
 const TREATED = /pasteuriz|ovoproducto|liquid|polvo|deshidratad|brik|albumina|cocid/
-const SHELL = /cascara|fresc|camper|crud|de corral/
+const SHELL = /cascara|guscio|shell|fresc|camper|crud|de corral/
 const UNTREATED = /sin pasteuriz/
 const EGG = /\b(?:huevo|yema|clara)/
 

@@ -204,6 +204,21 @@ describe('ten labels by hand', () => {
 })
 
 describe('names', () => {
+  test('what a name says a piece is filled with has its quantity, though «crema» alone tells no ingredient', () => {
+    const filled = (denominacion: string) =>
+      labelled(
+        [
+          { nombre: 'Hojaldre', gramos: 40, preparacion: pastry({ 'Harina floja': 50, Mantequilla: 50 }) },
+          { nombre: 'Crema pastelera', gramos: 60, preparacion: pastry({ Leche: 80, Azúcar: 20 }) },
+        ],
+        { denominacion },
+      ).ingredientes.texto
+    expect(filled('Milhojas de crema')).toMatch(/crema pastelera 60 %/)
+    expect(filled('Milhojas con crema y merengue')).toMatch(/crema pastelera 60 %/)
+    expect(filled('Milhojas')).not.toMatch(/crema pastelera 60/)
+    expect(filled('Helado de crema')).not.toMatch(/crema pastelera 60/)
+  })
+
   test('a pre-ferment is one; with no yeast in it, sourdough', () => {
     const dough = (nombre: string, inside: Readonly<Record<string, number>>) =>
       labelOf(allCrafts.panaderia, {

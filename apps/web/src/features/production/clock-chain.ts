@@ -3,6 +3,7 @@ import type { PlannedStep } from '@obrador/engine/production'
 import type { DayClock } from '../../model/day-clock.ts'
 import type { CraftId } from '../../model/formula.ts'
 import { toldStepIn, turnsToldIn } from '../../model/method.ts'
+import { phaseWords } from '../../words/es/clock.ts'
 import type { ClockSource } from './clock-sources.ts'
 import { ripeningOf, type TimeTeller } from './stage-lines.ts'
 
@@ -79,12 +80,7 @@ function stageParts(clock: StageClock, source: ClockSource, answers: Answers): r
   ]
 }
 
-export function clockChainOf(
-  step: PlannedStep,
-  source: ClockSource,
-  answers: Answers,
-  isStage: boolean,
-): readonly ClockPart[] {
+function partsOfStep(step: PlannedStep, source: ClockSource, answers: Answers, isStage: boolean): readonly ClockPart[] {
   const clock = craftClocks[step.oficio as CraftId]
   if (isStage && clock.stage) return stageParts(clock.stage, source, answers)
   const { phases } = clock
@@ -100,3 +96,10 @@ export function clockChainOf(
     return count && resting && phase === turning ? turnParts(count, of(phase, true), of(resting, true)) : of(phase)
   })
 }
+
+/** The same, each phase called as the page speaks. */
+export const clockChainOf = (...[step, ...asked]: Parameters<typeof partsOfStep>): readonly ClockPart[] =>
+  partsOfStep(step, ...asked).map((part) => ({
+    ...part,
+    phase: { ...part.phase, ...phaseWords[step.oficio as CraftId]?.[part.phase.key] },
+  }))

@@ -5,7 +5,7 @@ import { lazyFormatter } from '../../format/formatter.ts'
 import { pageLocale } from '../../format/page-speech.ts'
 import { nameWithArticle } from '../../format/with-article.ts'
 import type { CraftId } from '../../model/formula.ts'
-import { clockWords as say } from '../../words/es/clock.ts'
+import { clockWords as say, theNoun } from '../../words/es/clock.ts'
 import { machineNames, miseWords } from '../../words/es/production.ts'
 import type { ClockSource } from './clock-sources.ts'
 import { type ClockTask, HANDS, OVEN } from './clock-tasks.ts'
@@ -54,7 +54,7 @@ export function taskTitleOf(task: ClockTask, step: PlannedStep | undefined, sour
 export const taskDueOf = (task: ClockTask): string =>
   task.isStage
     ? say.stageOf(task.step, task.product)
-    : `${task.phase.verb?.[1] ?? task.phase.label} ${nameWithArticle(task.step)}`
+    : `${task.phase.verb?.[1] ?? task.phase.label} ${theNoun(task.step)}`
 
 /** «10 kg de harina y 6,5 kg de agua»; what is put to what is there already, with a plus. */
 const taskGramsOf = ({ lines, isMore }: ClockTask): string =>
@@ -120,7 +120,7 @@ export const meetingText = ({ resource, at, places, tasks }: ClockMeeting): stri
     : say.meets(
         resource === OVEN ? say.inOven : say.inMachine(machineNames[resource as CraftId]),
         hourText(at),
-        tasks.map(({ step }) => nameWithArticle(step)),
+        tasks.map(({ step }) => theNoun(step)),
         places,
       )
 

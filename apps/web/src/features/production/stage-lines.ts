@@ -1,10 +1,10 @@
-import { capitaliseName } from '@obrador/engine'
 import { craftClocks, type StageClock } from '@obrador/engine/clock'
 import type { AppCraft } from '../../engine/crafts.ts'
 import type { DayClock } from '../../model/day-clock.ts'
 import type { TableFormula, TableLine } from '../../model/formula.ts'
 import { ingredientOfLine, type OwnIngredients } from '../../reading/request.ts'
 import { type StagePart, stagePartsIn } from '../../reading/stages.ts'
+import { clockWords } from '../../words/es/clock.ts'
 
 /** What is made before a dough, as it is weighed: with the seed or the yeast that its craft begins it with, and no heavier for it. */
 export interface StageLines {
@@ -65,7 +65,7 @@ function begunWith(
   const { minutes, degrees } = ripeningOf(clock, { line, kind }, times[line.name])
   const share = degrees === undefined ? undefined : yeasted.dose(minutes, degrees)
   if (share === undefined) return { line, kind, parts, isDoseUnknown: true }
-  const yeast: StagePart = { name: capitaliseName(yeasted.label), grams: (base * share) / 100 }
+  const yeast: StagePart = { name: clockWords.freshYeast, grams: (base * share) / 100 }
   return { line, kind, parts: [...madeRoom(parts, yeast), yeast] }
 }
 

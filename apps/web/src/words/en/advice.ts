@@ -2,17 +2,23 @@ import { decapitaliseName } from '@obrador/engine'
 
 export const adviceWords = {
   heading: (count: number, isWhole: boolean): string =>
-    count === 0 ? 'To be on the safe side' : isWhole ? 'Advice' : count === 1 ? 'Advice' : `Advice 1 of ${count}`,
+    count === 0
+      ? 'To be on the safe side'
+      : isWhole
+        ? 'Suggestions'
+        : count === 1
+          ? 'Suggestion'
+          : `Suggestion 1 of ${count}`,
   apply: 'Apply',
-  see: 'See first',
-  seeStep: (step: number): string => `See first what advice ${step} changes`,
+  see: 'Preview',
+  seeStep: (step: number): string => `Preview what suggestion ${step} changes`,
   applyAll: 'Apply all',
-  applyStep: (step: number): string => `Apply advice ${step}`,
-  unfold: (count: number): string => `See all ${count}`,
+  applyStep: (step: number): string => `Apply suggestion ${step}`,
+  unfold: (count: number): string => `See all ${count} suggestions`,
   fold: 'See only the first',
   safe: 'Play it safe',
   effect: 'What changes',
-  blocked: (names: string): string => `Nothing to advise with what is locked: unlock ${names}.`,
+  blocked: (names: string): string => `Nothing works with what is locked: unlock ${names}.`,
   seeAs: (type: string): string => `Judge it as ${decapitaliseName(type)}`,
   seenAs: (type: string): string => `Now judged as ${decapitaliseName(type)}.`,
   becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
@@ -28,9 +34,8 @@ export const compositionWords = {
   },
 }
 
-/** The words are those that the engine reads in the name of an egg. */
 export const eggQuestion = {
   which: 'Which egg it is',
-  treated: { label: 'The egg is pasteurised', word: 'pasteurizado' },
-  shell: { label: 'It is shell egg', word: 'de cáscara' },
+  treated: { label: 'The egg is pasteurised', word: 'pasteurised' },
+  shell: { label: 'It is shell egg', word: 'in shell' },
 }

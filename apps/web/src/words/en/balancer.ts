@@ -11,7 +11,7 @@ const openings = (ways: BalancerCodes['balancer.adding']['openings'], how: strin
 
 const balancer: ScreenPhrases<BalancerCodes> = {
   'balancer.without-price': ({ names }) =>
-    `Without a price, ${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'count' : 'counts'} as free: write the price under “Cost”.`,
+    `Without a price, ${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'count' : 'counts'} as free: enter the price under “Cost”.`,
   'balancer.unknown-in-pantry': ({ name }) =>
     `I do not recognise ${englishQuoted(name)} in the pantry: I have left it out. Choose it from the catalogue.`,
   'balancer.adding': ({ openings: ways }) =>

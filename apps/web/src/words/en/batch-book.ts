@@ -22,7 +22,7 @@ export const batchBookWords = {
   since: (lot: string, day: string): string => `${lot} · since ${day}`,
   batchOn: (day: string, name: string): string => `${day}, ${name}`,
   pieces: (count: string): string => `${count} ${count === '1' ? 'piece' : 'pieces'}`,
-  toShop: 'no business noted',
+  toShop: 'no business recorded',
   noLot: 'no lot',
   print: 'Print',
   label: 'Label',
@@ -32,17 +32,19 @@ export const batchBookWords = {
   frozenOpened: (day: string): string =>
     `This is how it was weighed on ${day}; today’s version is still in your formulas.`,
   share: 'Share',
-  shared: 'Copied: paste it into a message. The lots of what you buy are left out.',
+  shared: 'Copied: paste it into a message. Your purchase lots are left out.',
   notShared: 'The browser does not allow copying.',
   readings: (text: string): string => `Measured: ${text}.`,
   seeAll: (all: number): string => `See all ${all}`,
-  noLots: 'No batch has its lots noted.',
+  noLots: 'No batch has its lots recorded.',
   lotHas: (name: string, lot: string, batches: number, pieces: string): string =>
     `With ${name}, lot ${lot}, you made ${batchesOf(batches)}${pieces === '' ? '' : ` and ${pieces}`}.`,
   labelHas: (lot: string, lots: number): string =>
-    lots === 0 ? `Label ${lot} has no lots noted.` : `${lots} ${lots === 1 ? 'lot' : 'lots'} went into label ${lot}.`,
+    lots === 0
+      ? `Label ${lot} has no lots recorded.`
+      : `${lots} ${lots === 1 ? 'lot' : 'lots'} went into what label ${lot} is on.`,
   went: (to: string): string => `To another business: ${to}. The rest, in your shop.`,
-  law: 'Regulation (EC) 178/2002, art. 18: who each thing comes from and which business it goes to. Sales to the public are not recorded. What you did not note here is not here.',
+  law: 'Regulation (EC) 178/2002, art. 18: who each thing comes from and which business it goes to. Sales to the public are not recorded. What you did not record here is not here.',
   csv: 'CSV',
   csvName: 'batches',
   csvHeads: [
@@ -106,7 +108,7 @@ export const batchBookWords = {
   useIt: 'Use',
   notNow: 'Not now',
   used: 'From now on the bench counts on your figures.',
-  nothingToUse: 'Nothing known so far is of use to the bench: measure the dough temperature or the overrun.',
+  nothingToUse: 'Nothing the bench can use yet: measure the dough temperature or the overrun.',
   friction: (value: string): string => `friction ${value}`,
   air: (value: string): string => `overrun ${value}`,
   forget: 'Forget…',

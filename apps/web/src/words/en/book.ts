@@ -24,7 +24,7 @@ export const bookWords = {
   shown: (shown: number, all: number): string =>
     shown === all ? many(all, 'formula') : `${shown} of ${many(all, 'formula')}`,
   more: (count: number): string => `See ${count} more`,
-  empty: 'Every formula of yours is here as soon as it has a name. The one on the bench is already safe.',
+  empty: 'Every formula you name shows up here. The one on the bench is already safe.',
   keepIt: 'Go to the bench',
   none: (text: string): string => `Nothing for “${text}”.`,
   noneHere: 'Nothing here.',
@@ -36,7 +36,7 @@ export const bookWords = {
   about: (name: string): string => `About ${name}`,
   marked: 'To compare',
   markedOne: (name: string): string => `“${name}” marked. Press C on another to compare them.`,
-  keys: '/ searches · ↑↓ move between them · Enter opens · C on two compares them',
+  keys: '/ to search · ↑↓ to move · Enter to open · C on two to compare',
   pieces: 'Assemblies',
   pieceType: (parts: number): string => `Assembly, ${many(parts, 'part')}`,
 }
@@ -46,7 +46,7 @@ export const lookWords = {
   close: (label: string): string => `${label}: tight`,
   barely: (label: string): string => `${label}, only just`,
   depends: (ingredient: string): string => `Depends on your ${ingredient}`,
-  named: 'Balanced; not known whether the name holds',
+  named: 'Balanced; name still open',
   cannot: 'To be completed',
   first: {
     inseguro: 'May not be sold like this',

@@ -12,13 +12,66 @@ export function lastingText(minutes: number): string {
 }
 
 const at = (degrees: number | undefined): string => (degrees === undefined ? '' : ` at ${englishNumber(degrees, 1)} °C`)
-const the = (name: string): string => `the ${decapitaliseName(name)}`
-export const ofTheNoun = (name: string): string => `of ${the(name)}`
+export const theNoun = (name: string): string => `the ${decapitaliseName(name)}`
+export const ofTheNoun = (name: string): string => `of ${theNoun(name)}`
+
+const making = { label: 'making', verb: ['Make', 'make'], asks: ['How long does it take you to make', '?'] } as const
+const laminating = {
+  laminado: {
+    label: 'lamination',
+    verb: ['Laminate', 'laminate'],
+    asks: ['How long does each turn take for', '?'],
+  },
+  pausa: { label: 'rest in the cold', asks: ['How long does', 'rest between turns?'] },
+} as const
+const baking = { label: 'oven', verb: ['Bake', 'bake'], asks: ['How long is', 'in the oven?'] } as const
+
+export const phaseWords = {
+  helado: {
+    mezcla: { ...making, label: 'mix' },
+    maduracion: { label: 'ageing', asks: ['How long does', 'age?'] },
+    mantecado: { label: 'churning', verb: ['Churn', 'churn'], asks: ['How long does it take you to churn', '?'] },
+    abatido: { label: 'blast chilling', asks: ['How long is', 'in the blast chiller?'] },
+  },
+  panaderia: {
+    autolisis: { label: 'autolyse', verb: ['Autolyse', 'autolyse'], asks: ['How long is the autolyse of', '?'] },
+    amasado: { label: 'mixing', verb: ['Mix', 'mix'], asks: ['How long does it take you to mix', '?'] },
+    bloque: { label: 'bulk', asks: ['How long does', 'ferment in bulk?'] },
+    ...laminating,
+    division: {
+      label: 'dividing',
+      verb: ['Divide and shape', 'divide and shape'],
+      asks: ['How long does it take you to divide and shape', '?'],
+    },
+    segunda: { label: 'final proof', asks: ['How long does', 'proof once shaped?'] },
+    horno: baking,
+    enfriado: { label: 'cooling', asks: ['How long does', 'cool?'] },
+    hacer: { ...making, label: 'preparation' },
+    madurar: { label: 'ripening', asks: ['How long does', 'ripen?'] },
+  },
+  pasteleria: {
+    elaboracion: making,
+    reposo: { label: 'rest', asks: ['How long does', 'rest in the cold?'] },
+    ...laminating,
+    horno: baking,
+    frio: { label: 'cold', asks: ['How long does', 'chill?'] },
+  },
+  turron: {
+    coccion: { label: 'cooking', verb: ['Cook', 'cook'], asks: ['How long does it take you to cook', '?'] },
+    reposo: { label: 'rest', asks: ['How long does', 'rest?'] },
+    corte: { label: 'cutting', verb: ['Cut', 'cut'], asks: ['How long does it take you to cut', '?'] },
+  },
+  cacao: {
+    elaboracion: making,
+    cristalizacion: { label: 'crystallisation', asks: ['How long does', 'crystallise?'] },
+    acabado: { label: 'finishing', verb: ['Finish', 'finish'], asks: ['How long does it take you to finish', '?'] },
+  },
+} as const
 
 export const assemblyWords = {
   label: 'assembly',
   verb: ['Put together', 'put together'],
-  asks: ['How long do you take to put together', '?'],
+  asks: ['How long does it take you to put together', '?'],
 } as const
 
 export const clockWords = {
@@ -38,12 +91,12 @@ export const clockWords = {
   meetsHands: (time: string, what: readonly string[], places: number): string =>
     `Short of hands at ${time}: ${englishList(what, 'and')}. ${places === 1 ? 'There is one person' : `There are ${places} people`}.`,
   inOven: 'in the oven',
-  inMachine: (machine: string): string => `in ${the(machine)}`,
+  inMachine: (machine: string): string => `in ${theNoun(machine)}`,
   moreMeetings: (count: number): string => (count === 1 ? 'And one more clash' : `And ${count} more clashes`),
-  bakeLater: (name: string, time: string): string => `Bake ${the(name)} at ${time}`,
+  bakeLater: (name: string, time: string): string => `Bake ${theNoun(name)} at ${time}`,
   target: { oven: 'Bake at', ready: 'Ready at' },
   day: 'Day',
-  ownTime: (name: string): string => `Time for ${the(name)}`,
+  ownTime: (name: string): string => `Time for ${theNoun(name)}`,
   ownTimes: 'Another time for one of them',
   today: 'today',
   tomorrow: 'tomorrow',
@@ -56,13 +109,13 @@ export const clockWords = {
     degrees === undefined ? label : `cold room${at(degrees)}`,
   risen: (name: string, degrees: number | undefined): string => `${decapitaliseName(name)}${at(degrees)}`,
   figure: (count: number, start: string, end: string): string =>
-    `The hours of ${count} ${count === 1 ? 'product' : 'products'}, from ${start} to ${end}`,
+    `Timeline of ${count} ${count === 1 ? 'product' : 'products'}, from ${start} to ${end}`,
   table: 'See as a table',
   heads: ['Product', 'What', 'From', 'To'],
   moments: 'What you do, in order',
-  does: (verb: string, name: string): string => `${verb} ${the(name)}`,
+  does: (verb: string, name: string): string => `${verb} ${theNoun(name)}`,
   refresh: 'Feed',
-  stageOf: (name: string, product: string): string => `${the(name)} for ${the(product)}`,
+  stageOf: (name: string, product: string): string => `${theNoun(name)} for ${theNoun(product)}`,
   grams: (parts: readonly (readonly [weight: string, name: string])[]): string =>
     englishList(
       parts.map(([weight, name]) => `${weight} ${decapitaliseName(name)}`),
@@ -77,7 +130,8 @@ export const clockWords = {
   bakes: (minutes: number, degrees: number | undefined, out: string): string =>
     `${lastingText(minutes)}${at(degrees)}. Out at ${out}`,
   turn: (at: number, of: number): string => `Turn ${at} of ${of}`,
-  noDose: 'With its yeast: how much at that temperature, I do not know.',
+  freshYeast: 'Fresh yeast',
+  noDose: 'With its yeast: I do not know how much at that temperature.',
   seeded: (flour: number): string => `Seeded 1:${flour}, assumed`,
   fromFormula: 'from the formula',
   fromOwn: 'yours',
@@ -91,7 +145,7 @@ export const clockWords = {
   about: '≈',
   notWritten: 'Not in the formula',
   asks: ([before, after]: readonly [string, string], name: string): string =>
-    `${before} ${the(name)}${after.startsWith('?') ? '' : ' '}${after}`,
+    `${before} ${theNoun(name)}${after.startsWith('?') ? '' : ' '}${after}`,
   save: 'Save',
   more: (count: number): string => `And ${count} more, assumed`,
   answered: 'Your times',

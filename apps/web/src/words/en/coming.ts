@@ -15,6 +15,6 @@ export const comingWords = {
     agrees: (of: string, said: number, comes: number): string =>
       `The title says ${percent(said)} ${of} and it comes to ${percent(comes)}.`,
     differs: (of: string, said: number, comes: number): string =>
-      `The title says ${percent(said)} ${of} and it comes to ${percent(comes)}: see which of the two it is.`,
+      `The title says ${percent(said)} ${of} and it comes to ${percent(comes)}: see which one is right.`,
   },
 }

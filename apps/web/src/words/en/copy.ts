@@ -65,23 +65,23 @@ export const copyWords = {
 
   restore: 'Restore',
   restoreHelp:
-    'An Obrador backup, or a CSV with the ingredient and the grams of each line. I tell you what it brings before touching anything.',
+    'An Obrador backup, or a CSV with the ingredient and the grams of each line. I tell you what is in it before touching anything.',
   pick: 'Choose a file',
   bad: 'This file is not from Obrador, or is cut short: I have touched nothing.',
   brings: (formulas: number, ingredients: number, prices: number): string => {
     const all = counted(formulas, ingredients, prices)
-    return all === '' ? 'It brings nothing that you do not have.' : `It brings ${all} that you do not have.`
+    return all === '' ? 'Nothing in it that you do not have.' : `It has ${all} that you do not have.`
   },
-  known: (count: number): string => `You already have ${many(count, 'formula')} just the same.`,
+  known: (count: number): string => `You already have ${many(count, 'identical formula')}.`,
   beside: (names: readonly string[]): string =>
     names.length === 1
       ? `“${names[0]}” differs from yours: both stay.`
       : `${names.length} differ from yours, and both of each stay: ${names.map((name) => `“${name}”`).join(', ')}.`,
-  tables: (count: number): string => `It also brings what was on ${count === 1 ? 'a bench' : `${count} benches`}.`,
+  tables: (count: number): string => `It also has what was on ${count === 1 ? 'a bench' : `${count} benches`}.`,
   pantry: (count: number): string => `For the pantry: ${many(count, 'name')}.`,
-  day: 'It also brings a production plan.',
-  norms: 'It also brings settings of yours (cabinet or ranges).',
-  drafts: 'It also brings what was left half done.',
+  day: 'It also has a production plan.',
+  norms: 'It also has settings of yours (cabinet or ranges).',
+  drafts: 'It also has what was left half done.',
   clash: (count: number): string =>
     count === 1 ? 'One price differs from yours' : `${count} prices differ from yours`,
   mine: 'Mine',
@@ -96,12 +96,12 @@ export const copyWords = {
 }
 
 export const previewWords = {
-  sent: 'Somebody has sent you this formula. Yours is still on the bench.',
+  sent: 'Someone has sent you this formula. Yours is still on the bench.',
   region: 'Formula received',
   own: (names: readonly string[]): string =>
     names.length === 1
-      ? `It brings 1 ingredient of its own: ${names[0]} (saved along with it).`
-      : `It brings ${names.length} ingredients of its own: ${names.join(', ')} (saved along with it).`,
+      ? `It comes with 1 ingredient of its own: ${names[0]} (saved along with it).`
+      : `It comes with ${names.length} ingredients of its own: ${names.join(', ')} (saved along with it).`,
   known: 'You already have it saved.',
   other: (version: number): string =>
     version > 0 ? `You already have one with this name, version ${version}.` : 'You already have one with this name.',

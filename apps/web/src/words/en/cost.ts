@@ -32,7 +32,7 @@ export const costWords = {
   atLeast: (euros: string, unit: string): string => `It costs at least ${euros} ${unit}.`,
   orMore: (euros: string): string => `at least ${euros}`,
   unweighed: (names: readonly string[]): string =>
-    `Leaving out ${englishList(names.map(englishQuoted), 'and')}, not weighed yet: until ${names.length > 1 ? 'they are' : 'it is'} there is no price and no margin.`,
+    `Not counting ${englishList(names.map(englishQuoted), 'and')}, still unweighed: no price or margin until ${names.length > 1 ? 'they are' : 'it is'}.`,
   untold: 'not known',
   dearest: (name: string, share: string): string => `Dearest: ${name}, ${share} of what the ingredients cost.`,
   table: 'Ingredients, dearest first',
@@ -61,7 +61,7 @@ export const costWords = {
   own: 'At your prices.',
   someOwn: (count: number): string =>
     `At your prices; ${count === 1 ? 'one is a guide price' : `${count} are guide prices`}.`,
-  indicative: 'As a guide: these are catalogue prices. Write your own.',
+  indicative: 'As a guide: these are catalogue prices. Enter your own.',
   unpriced: (count: number, percent: string): string =>
     `${count === 1 ? 'One has no price' : `${count} have no price`}: the cost covers ${percent} of every 100 g.`,
   below: (price: string, lost: string, each: string): string => `At ${price} you lose ${lost} per ${each}.`,

@@ -17,8 +17,9 @@ export const counterWords = {
     absent: 'no',
   },
   unknown: 'not known: ask us',
-  legend: '“may”: whoever makes an ingredient, or the product, warns of it. “?”: a packet still to be checked; ask us.',
-  law: 'Sold loose: Regulation (EU) 1169/2011, art. 44, and RD 126/2015 (Spain). Written information at the customer’s disposal.',
+  legend:
+    '“may”: the maker of an ingredient, or of the product, warns of it. “?”: a packet still to be checked; ask us.',
+  law: 'Sold loose: Regulation (EU) 1169/2011, art. 44, and RD 126/2015 (Spain). Written information available to customers.',
   unread: (product: string): string => `${product}: its formula cannot be read.`,
   packets: (product: string, count: number, names: string): string =>
     `${product}: ${count === 1 ? 'one packet' : `${count} packets`} still to be checked. ${names}.`,

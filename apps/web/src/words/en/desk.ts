@@ -9,10 +9,10 @@ export const basedDeskWords = {
   gramsHead: 'Grams',
   today: 'Today',
   percentOf: (name: string, base: string): string => `% on ${base} of ${name}`,
-  none: (base: string): string => `No ${base}, no percentages: write grams.`,
+  none: (base: string): string => `No ${base}, no percentages: enter grams.`,
   whole: (base: string, stage: string): string => `Total ${base}, ${decapitaliseName(stage)} included`,
   wholePlain: (base: string): string => `Total ${base}`,
-  cannot: (base: string): string => `There is no ${base} left to take it from: write the grams.`,
+  cannot: (base: string): string => `There is no ${base} left to take it from: enter the grams.`,
 }
 
 export const stageWords = {
@@ -40,7 +40,7 @@ export const amountWords = {
   total: (kilos: string): string => `${kilos} in all.`,
   batches: (kilos: string, count: string, each: string): string => `${kilos} in all, in ${count} mixes of ${each}.`,
   capacity: 'The mixer holds (kg)',
-  empty: 'Say how many pieces and what each weighs: out come today’s grams.',
+  empty: 'Say how many pieces and what each weighs, and you get today’s grams.',
   apply: 'Put these weights in the formula',
   clear: 'Back to the written weight',
 }
@@ -58,7 +58,7 @@ export const waterWords = {
   field: (label: string): string => `${label} (°C)`,
   sum: (count: number, wanted: string, others: string): string => `${count} × ${wanted} − (${others}).`,
   plus: ' + ',
-  friction: 'Friction is that of your mixer: note how warm the dough came out and I adjust it.',
+  friction: 'Friction depends on your mixer: enter how warm the dough came out and I adjust it.',
   came: 'The dough came out at…',
   cameField: 'The dough came out at (°C)',
   use: 'Adjust the friction',

@@ -32,10 +32,10 @@ export const sureWords = {
   maybe: (ingredient: string): string => `Maybe: it depends on your ${ingredient}.`,
   maybeWeighed: (ingredient: string): string => `Maybe: it depends on how you weigh your ${ingredient}.`,
   maybeAny: 'Maybe: it depends on how much your ingredients vary.',
-  byLittle: (what: string): string => `By a whisker: ${what}, by less than your ingredients vary.`,
+  byLittle: (what: string): string => `Only just out: ${what}, by less than your ingredients vary.`,
   points: (distance: string): string => `${distance} ${distance === '1' ? 'point' : 'points'}`,
   byLittleOne: (figure: string, isOver: boolean, distance: string, vary: string): string =>
-    `By a whisker: ${figure} is ${distance} ${isOver ? 'above its maximum' : 'below its minimum'} and may vary by ${vary}.`,
+    `Only just out: ${figure} is ${distance} ${isOver ? 'above its maximum' : 'below its minimum'} and may vary by ${vary}.`,
   remark: {
     justa: 'It is in range, but tight: measure what decides it, or give it more room.',
     incierta: 'It is barely in range: do not count on it until you measure, or give it more room.',
@@ -60,7 +60,7 @@ export const measuringWords = {
   told: (figure: string): string => `measured: ${figure}`,
   change: (figure: string, ingredient: string): string => `${ingredient}, measured: ${figure}. Change`,
   remove: 'Remove the reading',
-  notNumber: 'Write a figure from 0 to 100.',
+  notNumber: 'Enter a figure from 0 to 100.',
 }
 
 export const measuredNames: { readonly [field in MeasuredField]: (value: string) => string } = {
@@ -76,9 +76,9 @@ export const measuredNames: { readonly [field in MeasuredField]: (value: string)
 export const chipWords = {
   label: 'Name, keeping and certainty',
   may: (name: string): string => `May be called “${name}”`,
-  mayHardly: (name: string): string => `May be called “${name}”, only just`,
+  mayHardly: (name: string): string => `May be called “${name}”, but only just`,
   mayNot: (name: string): string => `May not be called “${name}”`,
-  hardlyNot: (name: string): string => `May not be called “${name}”, only just`,
+  hardlyNot: (name: string): string => `Only just may not be called “${name}”`,
   if: (name: string, besides: string): string => `“${name}”, if ${besides}`,
   depends: (name: string, count: number): string =>
     `“${name}”, if ${count > 1 ? `${count} more conditions are met` : 'one more condition is met'}`,

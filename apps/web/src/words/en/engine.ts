@@ -20,9 +20,9 @@ const kindOf = (role: string): string => KINDS[role] ?? 'another one'
 
 const engine: ScreenPhrases<EngineCodes> = {
   'formula.no-ingredients': () => 'Add at least one ingredient with its weight.',
-  'formula.no-weight': () => 'Write the grams of at least one ingredient.',
+  'formula.no-weight': () => 'Enter the grams of at least one ingredient.',
   'formula.too-many-ingredients': ({ count, most }) =>
-    `The formula has ${count} ingredients and ${most} is the most: put equal ones together.`,
+    `The formula has ${count} ingredients and ${most} is the most: combine those that are the same.`,
   'formula.bad-name': ({ position, longest }) => `Line ${position}: the name must have 1 to ${longest} letters.`,
   'formula.bad-weight': ({ position, name, most }) =>
     `Line ${position} (“${name}”): the weight must be a number of grams from 0 to ${most}.`,
@@ -49,9 +49,9 @@ const engine: ScreenPhrases<EngineCodes> = {
   'doubt.depends-on-measured': ({ ingredient, figure, isInside }, say) =>
     `You have measured your ${decapitaliseName(ingredient)}. No reading is exact: it may still ${isInside ? 'take' : 'bring'} ${decapitaliseName(say(figure))} ${isInside ? 'out of' : 'into'} its range. Leave a little more room.`,
   'doubt.by-little-measured': ({ ingredient }) =>
-    `It is out by less than your reading of ${decapitaliseName(ingredient)} may be wrong.`,
+    `It is out by less than the error of your reading of ${decapitaliseName(ingredient)}.`,
   'panaderia.inert': () =>
-    ' (it weighs in the dough but stays out of the percentages; create it as an ingredient of your own if it is flour, water, salt…)',
+    ' (it counts in the weight of the dough but not in the percentages; create it as an ingredient of your own if it is flour, water, salt…)',
   'panaderia.heavy-other': ({ name }) => `“${name}” is more than 30% of the dough: check what it is.`,
   'panaderia.no-flour': () => 'I find no flour. Add one.',
   'label.unknown': ({ name, near }) =>
@@ -62,18 +62,18 @@ const engine: ScreenPhrases<EngineCodes> = {
     `I do not know the allergens of ${names(all)}: read your supplier’s label and save it as an ingredient of your own, with its allergens.`,
   'safety.ask-egg': () => 'Is the egg shell egg or pasteurised?',
   'piece.unpriced': ({ names: unpriced, share }) =>
-    `No price: ${names(unpriced)}. The cost is of ${englishNumber(share, 1)} g in every 100, and I draw neither price nor margin from it: write it in Pantry.`,
+    `No price: ${names(unpriced)}. The cost covers ${englishNumber(share, 1)} g of every 100, so I give no price or margin: enter it in Pantry.`,
   'piece.nameless': () =>
     'A piece like this has no legal name of its own: say under “Name of the food” what it is, so that whoever buys it understands (art. 17).',
   'piece.bad-amount': ({ field, least, most }) =>
     `“${SCREEN_FIELDS[field] ?? field}” must be a number from ${least} to ${most}.`,
   'production.bad-name': ({ where, longest }, say) => `${say(where)}: the name must have 1 to ${longest} letters.`,
   'production.told-apart': ({ title, names: apart }) =>
-    `There are ${apart.length} different preparations called ${englishQuoted(title)}: I make them apart, as ${names(apart)}. If they are the same, make their formulas equal.`,
+    `There are ${apart.length} different preparations called ${englishQuoted(title)}: I make them separately, as ${names(apart)}. If they are the same, give them the same formula.`,
   'production.unpriced': ({ names: unpriced, more }) => {
     const it = unpriced.length + more > 1 ? 'them' : 'it'
     const others = more > 0 ? ` and ${englishNumber(more, 0)} more ${more === 1 ? 'ingredient' : 'ingredients'}` : ''
-    return `No price: ${names(unpriced)}${others}. The cost leaves ${it} out: write ${it} under “Prices and stock”.`
+    return `No price: ${names(unpriced)}${others}. The cost leaves ${it} out: enter ${it} under “Prices and stock”.`
   },
   'production.too-many-batches': ({ machine, name, batches }) =>
     `At the capacity of ${englishQuoted(machine)} that is ${batches} batches of ${englishQuoted(name)}: check it.`,

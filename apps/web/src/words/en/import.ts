@@ -41,7 +41,7 @@ export const importLookWords = {
     names.length === 1 ? `The sheet “${names[0]}” is left out.` : `${names.length} sheets are left out.`,
   kept: 'Nothing has been saved yet.',
   several: (names: readonly string[]): string =>
-    `Several prices in the file, and so none taken: ${names.slice(0, 4).join(', ')}${names.length > 4 ? '…' : ''}.`,
+    `Several prices in the file, so none is taken: ${names.slice(0, 4).join(', ')}${names.length > 4 ? '…' : ''}.`,
   asked: (count: number): string =>
     `${many(count, 'row of the price list does', 'rows of the price list do')} not say the price per kilo.`,
   tabs: { columns: 'Columns', recipes: 'Recipes', label: 'What to look at' },
@@ -119,7 +119,7 @@ export const recipeWords = {
     light: (): string => 'The whole recipe comes to less than 25 g.',
     others: (rest: string): string => `The rest adds up to ${rest}.`,
     share: (rest: string): string => `The rest adds up to ${rest}: it does not fit.`,
-    egg: (): string => 'An egg weighs 20 to 90 g: are these units?',
+    egg: (): string => 'An egg weighs 20 to 90 g: is this a count of eggs?',
     percent: (): string => 'It does not fit its percentage.',
   } satisfies Record<WeightAlarm, (rest: string) => string>,
   itIs: (weight: string): string => `It is ${weight}`,
@@ -183,7 +183,7 @@ export const importListWords = {
   leaveTouched: (count: number, touched: number): string =>
     `Take back ${count} and leave ${touched === 1 ? 'that one' : 'those'}`,
   takeAll: (count: number): string => `Take back all ${count}`,
-  help: 'The formulas go to the bin for thirty days. Those you already had return to their former version.',
+  help: 'The formulas go to the bin for thirty days. Those you already had go back to their former version.',
   done: (file: string, count: number): string => `“${file}”: ${formulas(count)} taken back.`,
   failed: 'This browser does not let anything be saved: I have taken nothing back.',
 }

@@ -31,7 +31,7 @@ export const labelPageWords = {
   back: 'Label',
   print: 'Print labels',
   signed:
-    'You sign it: Obrador guides; the operator is responsible for the label (Reg. (EU) 1169/2011, art. 8). The label is for Spain and prints in Spanish (art. 15).',
+    'You sign for it: Obrador advises; the operator is responsible for the label (Reg. (EU) 1169/2011, art. 8). The label is for Spain and prints in Spanish (art. 15).',
   printSheet: 'Print the sheet',
   copies: 'Copies',
   copiesUnit: 'copies',
@@ -44,7 +44,7 @@ export const labelPageWords = {
   state: 'How the label stands',
   complete: 'Every mandatory particular is there.',
   untold: (names: string): string =>
-    `The nutrition table cannot be declared: it is not known what ${names} is, or how much there is.`,
+    `The nutrition table cannot be declared: what or how much there is of ${names} is not known.`,
   unproven: (parts: string): string => `Every particular is there, if you can prove ${parts}.`,
   depends: (besides: string): string => `Every particular is there, if ${besides}.`,
   missing: (count: number, names: string): string => `${missing(count)}: ${names}.`,
@@ -79,7 +79,7 @@ export const mentionRows = {
   notHere: 'Not needed here',
   onlyIf: 'Only in some cases',
   noDate: 'No date: eaten within 24 hours',
-  lotByDate: 'The date gives it, with its day and month',
+  lotByDate: 'The date serves as lot, with its day and month',
   noNutrition: 'Left out by you',
   small: 'A small producer selling direct or to local shops? Then it may not be needed (annex V, point 19).',
   noName: 'No name of its own',
@@ -93,7 +93,7 @@ export const mentionRows = {
   bold: (words: string): string => (words === '' ? 'none of the 14' : `${words}, in bold`),
   unknown: (names: string): string => `not known for ${names}`,
   calculated: 'Worked out from the formula',
-  beyond: (nutrients: string): string => `${nutrients}: with what you buy it may go beyond the tolerance`,
+  beyond: (nutrients: string): string => `${nutrients}: what you buy varies enough to leave the tolerance`,
   write: 'Write',
   why: 'Why',
 }
@@ -145,7 +145,7 @@ export const labelFormWords = {
   unit: 'Unit of the quantity',
   lot: 'Lot',
   lotToday: (lot: string): string => `Use today’s: ${lot}`,
-  lotOfBatch: (lot: string, day: string): string => `Use that of the batch of ${day}: ${lot}`,
+  lotOfBatch: (lot: string, day: string): string => `Use the batch of ${day}: ${lot}`,
   lotHelp: 'If the date shows day and month, the lot may be left out (Directive 2011/91/EU, art. 5).',
   date: { useBy: 'Use-by date', bestBefore: 'Best before' } satisfies Record<DateKind, string>,
   dateWhy: {
@@ -210,14 +210,14 @@ export const paperWords = {
     `“${net}”: ${mm(height, 1)} (minimum ${englishNumber(least, 1)}, Directive 76/211)`,
   sameFace: 'Name and quantity on the same face',
   fits: 'It fits on the paper',
-  fitsLinear: 'It fits on the paper: with no room for the table, the nutrition declaration runs on in a line',
+  fitsLinear: 'It fits on the paper: with no room for the table, the nutrition declaration is set in a line',
   doesNotFit: (x: number): string =>
     `It does not fit with an x of ${mm(x, 1)}: use taller paper, or take out the free text.`,
   sheetView: 'Data sheet on A4',
   preview: 'The label as it prints',
   calibrate: 'Is it true to size? Hold a card against it',
   card: 'Width of the card on the screen',
-  cardHelp: 'Move it until the box is as wide as a bank card (85.6 mm). It is remembered.',
+  cardHelp: 'Drag until the box is as wide as a bank card (85.6 mm). It is remembered.',
 }
 
 export const technicalSheetRows = {

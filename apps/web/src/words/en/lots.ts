@@ -12,7 +12,7 @@ const batchesOf = (count: number): string => `${count} ${count === 1 ? 'batch' :
 
 export const lotWords = {
   title: 'Open lots',
-  none: 'I know of no lot yet. When you finish a batch you can say which sack or box each thing came from.',
+  none: 'No lots known yet. When you finish a batch you can say which sack or box each thing came from.',
   noName: 'no name',
   how: (component: string, change: number): string => COMPONENT[component]?.[change < 0 ? 0 : 1] ?? component,
   believed: (component: string, change: number, written: string, around: string): string => {
@@ -30,7 +30,7 @@ export const lotWords = {
   which: 'Lot of the new one',
   open: 'Opened',
   cancel: 'No',
-  opened: (name: string): string => `${name}: I start knowing nothing of the new one.`,
+  opened: (name: string): string => `${name}: I start from scratch with the new one.`,
   batches: (count: number): string => `${batchesOf(count)} ›`,
   batchesOf: (name: string, count: number): string => `${batchesOf(count)} with ${name}`,
 }

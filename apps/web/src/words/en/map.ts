@@ -40,15 +40,14 @@ export const mapWords = {
   order: 'most alike first',
   walk: 'Go through the published ones with the arrows; Enter compares',
   at: (x: string, y: string): string => `${x}, ${y}`,
-  inUsual: (there: number, n: number): string =>
-    `Among the published ones, in the most usual zone: ${there} of ${n} are there.`,
+  inUsual: (there: number, n: number): string => `In the most usual zone: ${there} of ${n} published are there.`,
   inRange: 'In range, outside the most usual zone.',
   beyond: (side: 'more' | 'less', axis: string, n: number): string =>
     `With ${side} ${decapitaliseName(axis)} than ${n === 1 ? 'the one' : `all ${n}`} published.`,
   inRangeBeyond: (side: 'more' | 'less', axis: string, n: number): string =>
     `In range, with ${side} ${decapitaliseName(axis)} than ${n === 1 ? 'the one' : `all ${n}`} published.`,
   outOfRange: (there: number): string =>
-    there === 0 ? 'Out of range, and no published one is there.' : `Out of range, with ${there} published beside it.`,
+    there === 0 ? 'Out of range, and nothing published is there.' : `Out of range, with ${there} published beside it.`,
   among: (n: number): string => `Among the ${n} published.`,
   unread: 'Some ingredients are not read: yours cannot be placed.',
   none: 'Few of this type are published: there is no map.',

@@ -21,7 +21,7 @@ const withDoses = (doses: readonly Weighed[]): string => (doses.length > 0 ? `, 
 
 export const menuWords = {
   title: 'The menu',
-  empty: 'Choose from your book the flavours that are made from a base.',
+  empty: 'Choose the flavours in your book that are made from a base.',
   help: 'How many bases all your flavours need, which ones, and which flavours to correct.',
   none: 'You have no formulas of this craft. Paste your doses here, or save a formula first.',
   flavours: 'Flavours',
@@ -55,8 +55,8 @@ export const menuWords = {
   how: 'How many bases?',
   howOf: (family: string): string => `How many ${family} bases?`,
   left: '← To correct, g per kilo',
-  right: 'How firm the tightest is, of 100 purchases →',
-  rightShort: 'Firmness, of 100 →',
+  right: 'Tightest holds, of 100 purchases →',
+  rightShort: 'Holds, of 100 →',
   baseWord: (count: number): string => (count === 1 ? 'base' : 'bases'),
   impossible: 'not possible',
   gramsOf: (value: number, flavours: number): string =>
@@ -91,7 +91,7 @@ export const menuWords = {
   why: 'Why fewer will not do',
   make: 'Make these bases',
   makes: (count: number, flavours: number): string =>
-    `Saves ${bases(count)} and the ${many(flavours, 'formula')} made from ${count === 1 ? 'it' : 'them'}. Yours as they are now stay as versions.`,
+    `Saves ${bases(count)} and the ${many(flavours, 'formula')} made from ${count === 1 ? 'it' : 'them'}. Your current ones stay as versions.`,
   made: (count: number, flavours: number): string => `Saved ${bases(count)} and ${many(flavours, 'formula')}.`,
   unmade: 'Everything as it was.',
   failed: 'It could not be saved.',
@@ -115,19 +115,19 @@ export const riseWords = {
   now: (name: string): string => `New price of ${decapitaliseName(name)}, €/kg`,
   missing: 'I cannot get it',
   unpriced: (name: string): string =>
-    `What you pay for ${decapitaliseName(name)} is not known: put its price in Pantry.`,
+    `What you pay for ${decapitaliseName(name)} is not known: enter its price in Pantry.`,
   none: 'None of your formulas uses it.',
   first: (lost: number, formulas: number, isWeekly: boolean): string =>
     `You ${lost >= 0 ? 'lose' : 'gain'} ${eurosText(Math.abs(lost))}${isWeekly ? ' a week' : ''} on ${many(formulas, 'formula')}.`,
   without: (formulas: number): string => `Without it, ${many(formulas, 'formula')} must change.`,
-  supposed: 'Counting one kilo of each: write how many you make a week.',
+  supposed: 'Counting one kilo of each: enter how many you make a week.',
   back: (euros: number): string => `Small changes win back ${eurosText(euros)}.`,
   nothingBack: 'No small change wins it back.',
   more: (euros: number): string => `It costs ${eurosText(euros)} more.`,
   solid: (euros: number, formulas: number): string => `${eurosText(euros)} by changing ${many(formulas, 'formula')}`,
   pale: (euros: number): string => `${eurosText(euros)} that could have been saved before`,
   hatched: (euros: number, kilo: number): string =>
-    `${eurosText(euros)} that only the price can mend: ${eurosText(kilo)} per kilo`,
+    `${eurosText(euros)} that only the price can fix: ${eurosText(kilo)} per kilo`,
   product: 'Product',
   kilos: 'kg/week',
   kilosOf: (name: string): string => `Kilos of ${name} a week`,

@@ -26,7 +26,7 @@ export const catalogueWords = {
 export const scienceWords = {
   title: (craft: string): string => `The science of the craft: ${decapitaliseName(craft)}`,
   intro:
-    'How each parameter is worked out and what range it should keep to in each type. It all comes from the engine’s tables.',
+    'How each parameter is worked out and the range it should stay in for each type. It all comes from the engine’s tables.',
   parameters: 'Parameters',
   parameter: 'Parameter',
   formula: 'How it is worked out',
@@ -55,7 +55,7 @@ export const morePageWords = {
   counter: 'What is in each product, for the counter.',
   piece: 'One piece made of several formulas, layer by layer.',
   copy: 'Backup and preferences.',
-  science: 'How each parameter is worked out and what range it should keep to.',
+  science: 'How each parameter is worked out and the range it should stay in.',
   developers: 'The same formula, from your own programs.',
   about: 'Obrador analyses and balances formulas for ice cream, bread, pastry, turrón and chocolate.',
   docs: 'API documentation',

@@ -127,7 +127,7 @@ export const costPanelWords = {
   price: (name: string): string => `Price of ${name}, € per kilo`,
   priceHead: '€/kg',
   indicative: (when: string): string =>
-    `Prices in grey are a guide (${when}, before VAT). Write your own: they are kept on this device.`,
+    `Prices in grey are a guide (${when}, before VAT). Enter your own: they are kept on this device.`,
   unknown: 'no price',
 }
 

@@ -30,7 +30,7 @@ export const allergenNamesShown: Readonly<Record<LegalAllergen, string>> = {
 
 export const ownIngredientWords = {
   new: 'New ingredient',
-  none: 'You have no ingredients of your own yet. Create one from your supplier’s data sheet: it serves all your formulas.',
+  none: 'You have no ingredients of your own yet. Create one from your supplier’s data sheet: all your formulas can use it.',
   list: 'Ingredients of yours',
   like: (name: string): string => `like ${name}`,
   used: (count: number): string => (count === 0 ? 'not used' : `in ${many(count, 'formula')}`),
@@ -42,11 +42,11 @@ export const ownIngredientWords = {
   deleted: (name: string, uses: number): string =>
     uses === 0
       ? `“${name}” deleted.`
-      : `“${name}” deleted. ${many(uses, 'formula')} ${uses === 1 ? 'uses it and keeps' : 'use it and keep'} its data inside.`,
+      : `“${name}” deleted. ${many(uses, 'formula')} ${uses === 1 ? 'uses it and keeps' : 'use it and keep'} its figures.`,
   saved: (name: string): string => `“${name}” saved.`,
   allergens: 'Allergens',
   states: { has: 'yes', traces: 'traces', none: 'no' },
-  asModel: 'Those you do not touch are as in the ingredient it is like.',
+  asModel: 'Any you leave alone are as in the ingredient it is like.',
   label: 'Ingredients text',
   labelHelp: 'As on the supplier’s label, with allergens in CAPITALS.',
   gtin: 'Barcode',
@@ -124,10 +124,10 @@ export const priceWords = {
   reference: (code: string): string => `reference ${code}`,
   asks: {
     price: (name: string): string => `${name}: no price that can be read.`,
-    figure: (name: string): string => `${name}: the price can be read two ways; write it with its decimals.`,
+    figure: (name: string): string => `${name}: the price can be read two ways; enter it with its decimals.`,
     unit: (name: string): string => `${name}: what is the price for?`,
-    density: (name: string): string => `${name}: I do not know what a litre weighs; write its price per kilo.`,
-    weight: (name: string): string => `${name}: I do not know what it weighs; write its price per kilo.`,
+    density: (name: string): string => `${name}: I do not know what a litre weighs; enter its price per kilo.`,
+    weight: (name: string): string => `${name}: I do not know what it weighs; enter its price per kilo.`,
   },
   paidFor: (unit: 'kilo' | 'litre' | 'piece' | 'pack', kilo: string): string =>
     `${{ kilo: 'Per kilo', litre: 'Per litre', piece: 'Per piece', pack: 'Per pack' }[unit]}: ${kilo}/kg`,

@@ -69,7 +69,7 @@ export const pasteWords = {
     likely: (type: string, rival: string): string =>
       `It looks like ${decapitaliseName(type)}${rival === '' ? '.' : `; or ${decapitaliseName(rival)}?`}`,
     quarrel: (type: string, rival: string): string =>
-      `It is called ${decapitaliseName(type)} but, by what is in it, looks like ${decapitaliseName(rival)}.`,
+      `It is called ${decapitaliseName(type)} but what is in it looks like ${decapitaliseName(rival)}.`,
     none: (type: string): string => `I do not know what it is: I judge it as ${type}.`,
   },
   shape: { read: '●', worked: '≈', open: '○', asked: '▼', left: '–' },
@@ -161,7 +161,7 @@ export const pasteWords = {
   ask: {
     volume: 'It is a volume, and I do not know its density.',
     pieces: 'I do not know what each one weighs.',
-    range: 'It gives two weights: write the one you use.',
+    range: 'It gives two weights: enter the one you use.',
     toTaste: 'It does not say how much.',
     unclear: 'I do not see what it weighs.',
   },
@@ -179,7 +179,7 @@ export const pasteWords = {
     share: 'part of the name',
     bloom: 'the Bloom strength',
   },
-  byContext: (name: string): string => `Just “${name}”: I read it so from what you are making.`,
+  byContext: (name: string): string => `Plain “${name}”: read this way because of what you are making.`,
   whatIsOne: (name: string): string => `What is “${name}”?`,
   unknown: 'It does not count until you say so.',
   create: 'Create ingredient',
@@ -187,7 +187,7 @@ export const pasteWords = {
   leaveOut: 'Leave out',
   leaveOutOne: (name: string): string => `Leave out “${name}”`,
   total: 'Total read',
-  nothingLost: 'Nothing gets lost: whatever is missing comes in marked.',
+  nothingLost: 'Nothing gets lost: anything missing comes in flagged.',
   add: 'Add to the bench',
   replace: (count: number): string => (count === 1 ? 'Put in a new formula' : `Put in ${count} new formulas`),
   edit: 'Edit the text',

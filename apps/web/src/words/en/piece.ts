@@ -24,7 +24,7 @@ export const pieceScreenWords = {
   untold: 'Not known how it keeps',
   toDay: 'Take to production',
   taken: (name: string): string => `“${name}” is in the plan.`,
-  full: 'The plan already has all the products that fit in a day.',
+  full: 'The plan is full: no more products fit in a day.',
   print: 'Print',
   short: (wrong: number, all: number): string => (wrong > 0 ? `${parts(wrong)} to check` : `${parts(all)}, fine`),
   shortFigures: (weight: string, cost: string): string => `${weight} · ${cost}`,
@@ -70,7 +70,7 @@ export const drawingWords = {
   moulds: { round: 'Round', square: 'Square', bar: 'Bar', dome: 'Half sphere', none: 'No mould' },
   view: 'Size of the drawing',
   views: { cut: 'Section', true: '1 : 1' },
-  trueSize: 'True to size: 10\u202fmm in the drawing are 10\u202fmm on paper; on screen, that depends on yours.',
+  trueSize: 'True to size: 10\u202fmm in the drawing are 10\u202fmm on paper; on screen it depends on your display.',
   diameter: { round: 'Diameter (mm)', square: 'Side (mm)', bar: 'Width (mm)', dome: 'Diameter (mm)' },
   length: 'Length (mm)',
   height: 'Height of the mould (mm)',
@@ -83,7 +83,7 @@ export const drawingWords = {
     dome: (width: number): string => `Diameter ${millimetres(width)}`,
   },
   ruler: (length: number): string => `Scale: ${millimetres(length)}`,
-  estimated: 'Height estimated: I count 1 g per millilitre where you have not written the density.',
+  estimated: 'Height estimated: I count 1 g per millilitre where you have not entered the density.',
   measured: 'Heights by the weight, the mould and the density of each part.',
   fits: (sum: number, height: number): string =>
     `The sum (${millimetres(sum)}) fits in the ${millimetres(height)} mould.`,
@@ -120,10 +120,10 @@ export const piecePriceWords = {
   cost: 'Cost',
   margin: 'Margin (%)',
   below: (price: string, lost: string): string => `At ${price} you lose ${lost} a piece.`,
-  marginHelp: 'The margin is on the price before VAT. Write one of the two and the other follows.',
+  marginHelp: 'The margin is on the price before VAT. Enter one and the other follows.',
   board: (vat: string): string => `Retail price with VAT at ${vat}%`,
   own: 'At your prices; those missing are a guide.',
-  indicative: 'Guide prices: write your own in Pantry.',
+  indicative: 'Guide prices: enter your own in Pantry.',
 }
 
 export const pieceLabelWords = {

@@ -80,7 +80,7 @@ export const productWords = {
   grams: 'Grams per piece',
   loss: 'Loss, %',
   lossCounted: (label: string): string => `The ${decapitaliseName(label)} is already counted.`,
-  lossHelp: 'Of every 100 g made, those that do not reach the piece.',
+  lossHelp: 'Of every 100 g made, how many do not reach the piece.',
   each: (weight: string): string => `pieces of ${weight}`,
   whole: (weight: string): string => `the whole formula, ${weight}`,
   unweighed: '? What does a piece weigh? Until that is known it is not in the plan.',
@@ -95,9 +95,9 @@ export const productWords = {
 
 export const roomWords = {
   title: 'Machines',
-  help: 'The kilos they hold at once. Blank, it all goes in one batch.',
+  help: 'The kilos each holds at once. Left blank, it all goes in one batch.',
   places: 'How many things at once',
-  placesHelp: 'Blank, one. What does not fit is told in the schedule.',
+  placesHelp: 'Left blank, one. Clashes show in the schedule.',
   hands: 'People',
   oven: 'Places in the oven',
   machines: (machine: string): string => `${machine}, how many`,
@@ -129,7 +129,7 @@ export const miseWords = {
   unticked: 'Everything is still to do.',
   starts: (time: string, day: string): string => `Starts ${day} at ${time}.`,
   notes: 'To check',
-  nothing: 'Nothing to prepare: write how many pieces you make.',
+  nothing: 'Nothing to prepare: enter how many pieces you make.',
 }
 
 export const shoppingWords = {
@@ -151,7 +151,7 @@ export const shoppingWords = {
   euro: '€',
   packs: (count: number, weight: string): string => `${count} × ${weight}`,
   total: 'Shopping',
-  estimated: 'With ○, at a guide price: put yours under “Prices and stock”.',
+  estimated: 'With ○, at a guide price: enter yours under “Prices and stock”.',
   isEstimated: 'guide price',
   csv: 'CSV',
   file: (date: string): string => `shopping-${date}`,
@@ -163,8 +163,8 @@ export const dayPaperWords = {
   pieces: (count: number): string => many(count, 'piece'),
   heads: ['From the bottom up', 'each', 'in all', 'lot'],
   totals: 'Of each preparation, in all',
-  loss: 'With the loss each part states; what stays in bag and mould, add yourself.',
-  noLoss: 'Without what stays in bag and mould: add it yourself.',
+  loss: 'Includes the loss set for each part; add what stays in bags and moulds.',
+  noLoss: 'What stays in bags and moulds is not included: add it.',
   supposed: (what: string): string => `○ Assumed: ${what}.`,
   printed: (time: string): string => `printed at ${time}`,
   unweighed: (names: string): string => `? No piece weight, left out of the plan: ${names}.`,

@@ -19,17 +19,16 @@ export const recallWords = {
   unlotted: (name: string, batches: number): string => `The lot of ${name} is not known in ${batchesOf(batches)}.`,
   cameFrom: (supplier: string | undefined, day: string | undefined): string =>
     `Supplier: ${supplier ?? '? (not known)'}. Arrived: ${day ?? '? (not known)'}.`,
-  maybe:
-    'Perhaps these too: nobody touched their lot and the sack was open, or it is the same number on something else',
+  maybe: 'Possibly these too: nobody confirmed their lot and the sack was open, or something else has the same number',
   print: 'Print the recall',
   csv: 'CSV of the recall',
   csvName: 'recall',
   csvHeads: ['Ingredient', 'Lot', 'Supplier', 'Arrived', 'Batch', 'Day', 'Product', 'Pieces', 'To whom', 'Sure'],
-  sure: { yes: 'yes', maybe: '? treat it as if it had it' },
+  sure: { yes: 'yes', maybe: '? treat as affected' },
   supposed: (lot: string): string => `? perhaps ${lot}`,
   untold: '? no lot',
   unknown: '?',
   untoldOf: (names: string): string => `? ${names}, no lot`,
   drawing: 'See the drawing',
-  law: '● confirmed with a tap · ? not known: treat it as if it had it. Regulation (EC) 178/2002, arts. 18 and 19. Sales to the public are not recorded.',
+  law: '● confirmed with a tap · ? not known: treat as affected. Regulation (EC) 178/2002, arts. 18 and 19. Sales to the public are not recorded.',
 } as const

@@ -66,6 +66,7 @@ export const sackWords = {
   printed: 'Printed',
   unknown: 'What I do not know',
   unknownIs: (name: string): string => `“${name}”, what is it?`,
+  kinds: { gum: 'stabiliser', sugar: 'sugar', fat: 'vegetable fat', fibre: 'fibre' },
   search: 'Search the catalogue',
   question: 'Ask your supplier',
   copyQuestion: 'Copy the question',

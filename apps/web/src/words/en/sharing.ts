@@ -34,17 +34,17 @@ export const syncStatusWords = {
 }
 
 export const syncDetailWords = {
-  offline: 'They are sent by themselves when you are back.',
+  offline: 'They go out on their own once you are back online.',
   expiring: 'Opening it on any device renews it.',
   full: 'The rest is still being sent.',
   crowded: 'Remove one on another device to make room for this one.',
-  unreadable: 'Your book is still here, whole. It mends when you open it on another device with the book’s key.',
+  unreadable: 'Your book is still here, whole. Opening it on another device with the book’s key fixes it.',
   lost: 'Your book is still here, whole. It receives no changes.',
   gone: 'Your book is still here, whole.',
 }
 
 export const putBackWords = {
-  putBack: 'This device only weighs: what was changed here is not in the book. It says again what the book says.',
+  putBack: 'This device only weighs: what was changed here is not in the book. It is back to what the book says.',
   seen: 'Got it',
 }
 
@@ -57,15 +57,15 @@ export const sharingPageWords = {
   notReached: 'I cannot reach the server. Try again when you are online.',
   share: 'Share the book',
   join: 'Join another',
-  name: 'What this device is called',
+  name: 'Name of this device',
   names: { phone: 'Phone', tablet: 'Tablet', desk: 'Computer' },
   devices: (count: number, isUpToDate: boolean): string =>
     `${capitaliseName(englishCount(count))} ${count === 1 ? 'device' : 'devices'}, one book.${isUpToDate ? ' Everything up to date.' : ''}`,
   weighs: 'This device weighs. It sees no prices.',
   setAside: (count: number): string =>
     count === 1
-      ? '1 entry has come that cannot be understood, or from someone who may not write it. It is set aside; the rest goes on.'
-      : `${count} entries have come that cannot be understood, or from someone who may not write them. They are set aside; the rest goes on.`,
+      ? '1 entry has arrived that makes no sense, or from someone not allowed to write it. It is set aside; the rest goes on.'
+      : `${count} entries have arrived that make no sense, or from someone not allowed to write them. They are set aside; the rest goes on.`,
   newKey: 'Enter the new one',
   seePhotos: 'See the photos',
   startOver: 'Start again',
@@ -78,7 +78,7 @@ export const keyWords = {
   opens: {
     book: 'Reads and changes everything: formulas, prices, batches. Whoever has this key has the book.',
     weigh:
-      'Weighs, ticks off what is done and notes batches. Sees no prices, costs or margins, and changes no formulas.',
+      'Weighs, ticks off what is done and records batches. Sees no prices, costs or margins, and changes no formulas.',
   },
   steps: [
     'On the other device: “More → Backup and settings → Share the book → Join another”.',
@@ -114,7 +114,7 @@ export const joinWords = {
   unknown: 'The server has no book with that key.',
   closed: {
     moved:
-      'The key was changed: these words no longer open the book. Ask for the new ones on a device that has it: “Share the book → Add a device”.',
+      'The key was changed: these words no longer open the book. Get the new ones from a device that has it: “Share the book → Add a device”.',
     unreadable: 'What the server keeps cannot be read. Open the book on a device that already has it and try again.',
     devices: 'No room for more devices in this book. Remove one on another device to make room for this one.',
   },
@@ -147,9 +147,9 @@ export const joinWords = {
   join: 'Merge',
   joined: (formulas: number): string => `Merged: ${many(formulas, 'formula')}.`,
   undo: 'Undo',
-  undone: 'Your book is as it was before. What there was is in the downloaded copy.',
+  undone: 'Your book is as it was before. What you had is in the downloaded copy.',
   undoHelp: (until: string): string =>
-    `Until ${until} you can go back to the book you had before. I download a copy of the present one first.`,
+    `Until ${until} you can go back to the book you had before. I download a copy of the current one first.`,
 } as const
 
 export const deviceWords = {
@@ -164,10 +164,10 @@ export const deviceWords = {
   removing: (name: string): string => `Remove “${name}”`,
   how: (others: number): string =>
     others === 1
-      ? 'I make a new key and move the book to it. The other device gets it by itself; if it is off, when you turn it on.'
+      ? 'I make a new key and move the book to it. The other device gets it automatically; if it is off, when you turn it on.'
       : others === 0
         ? 'I make a new key and move the book to it.'
-        : `I make a new key and move the book to it. The other ${others} devices get it by themselves; if one is off, when you turn it on.`,
+        : `I make a new key and move the book to it. The other ${others} devices get it automatically; if one is off, when you turn it on.`,
   holders: 'They get the new key',
   trust: { new: 'new', changed: 'another key' },
   code: (code: string): string => `code ${code}`,
@@ -187,6 +187,6 @@ export const deviceWords = {
 }
 
 export const weighingKeyWords = {
-  can: ['Formulas and plans, to weigh and tick off', 'Batches: notes readings and lots'],
+  can: ['Formulas and plans, to weigh and tick off', 'Batches: records readings and lots'],
   cannot: ['Prices, costs and margins: encrypted with another key', 'Change formulas: it may not'],
 } as const

@@ -7,7 +7,7 @@ export const usualLineWords = {
   gramsOf: (least: string, most: string): string => `usual: ${least}–${most} g`,
   toLine: (name: string): string => `Go to the grams of ${name}`,
   band: (least: string, most: string, n: number): string =>
-    `Usual, from ${least} to ${most} (${n} published): a value outside is no fault.`,
+    `Usual, from ${least} to ${most} (${n} published): being outside it is not a fault.`,
   bandTold: (least: string, most: string): string => `; usual, ${least} to ${most}`,
   key: 'usual',
 }

@@ -1,4 +1,5 @@
 import { listText, nameWithArticle, numberText } from '@obrador/engine'
+import type { CraftId } from '../../model/formula.ts'
 import { spoken } from '../spoken.ts'
 
 /** What is said of the hours of a day. */
@@ -17,6 +18,21 @@ const at = (degrees: number | undefined): string => (degrees === undefined ? '' 
 /** «de la hogaza», «del poolish». */
 export const ofTheNoun = spoken('ofTheNoun', (name: string): string =>
   `de ${nameWithArticle(name)}`.replace(/^de el /, 'del '),
+)
+
+/** «la hogaza», «el poolish». */
+export const theNoun = spoken('theNoun', (name: string): string => nameWithArticle(name))
+
+interface PhaseWords {
+  readonly label: string
+  readonly verb?: readonly [does: string, doing: string]
+  readonly asks: readonly [before: string, after: string]
+}
+
+/** By craft and key, what a phase of its clock is called: the clocks themselves are in Spanish. */
+export const phaseWords = spoken<Readonly<Partial<Record<CraftId, Readonly<Record<string, PhaseWords>>>>>>(
+  'phaseWords',
+  {},
 )
 
 /** Putting a piece together. */
@@ -82,6 +98,7 @@ export const clockWords = spoken('clockWords', {
   bakes: (minutes: number, degrees: number | undefined, out: string): string =>
     `${lastingText(minutes)}${at(degrees)}. Sale a las ${out}`,
   turn: (at: number, of: number): string => `Vuelta ${at} de ${of}`,
+  freshYeast: 'Levadura fresca',
   noDose: 'Con su levadura: a esa temperatura no sé cuánta.',
   seeded: (flour: number): string => `Siembra 1:${flour}, supuesta`,
   fromFormula: 'de la fórmula',

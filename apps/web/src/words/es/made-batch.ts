@@ -86,6 +86,7 @@ export const madeBatchWords = spoken('madeBatchWords', {
   now: 'Ahora',
   addNow: 'Añadir ahora',
   added: 'Añadido',
+  addedGrams: (grams: string, name: string): string => `${grams} g de ${name}`,
   mended: (what: string): string => `Añadidos ${what}.`,
   addedTold: 'Añadido. Si vuelves a medir, lo comprobamos.',
   keys: 'Teclas de cifras',

@@ -67,6 +67,8 @@ export const sackWords = spoken('sackWords', {
   printed: 'Pone',
   unknown: 'Lo que no conozco',
   unknownIs: (name: string): string => `«${name}», ¿qué es?`,
+  /** What nobody knows may be one of these. */
+  kinds: { gum: 'estabilizante', sugar: 'azúcar', fat: 'grasa vegetal', fibre: 'fibra' },
   search: 'Buscar en el catálogo',
   question: 'Pregunta a tu proveedor',
   copyQuestion: 'Copiar la pregunta',

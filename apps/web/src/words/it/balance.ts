@@ -34,10 +34,10 @@ export const balanceWords = {
   broken: 'Il calcolo si è interrotto. Riprova; se non cambia, ricarica la pagina.',
   result: 'Risultato',
   asItWas: 'È già come la vuoi: non c’è nulla da cambiare.',
-  impossible: 'Con questi limiti non viene. Questo è il più vicino.',
-  stuck: 'Con questi limiti non viene, e niente di ciò che si può spostare la avvicina.',
-  nearest: 'Questo è il più vicino.',
-  untold: 'Non so se viene: questo è il meglio che ho trovato.',
+  impossible: 'Con questi limiti non riesce. Questa è la più vicina.',
+  stuck: 'Con questi limiti non riesce, e niente di ciò che si può spostare la avvicina.',
+  nearest: 'Questa è la più vicina.',
+  untold: 'Non so se riesce: questa è la migliore che ho trovato.',
   blocked: (names: string): string => `Con le righe bloccate non c’è soluzione: sblocca ${names}.`,
   ingredient: 'Ingrediente',
   before: 'Prima',
@@ -48,7 +48,7 @@ export const balanceWords = {
   kept: 'fisso',
   cost: (before: string, after: string): string => `Costo al chilo: ${before} → ${after}`,
   why: 'Perché',
-  waysOut: 'Se cedi su una cosa, viene',
+  waysOut: 'Se cedi su un punto, riesce',
   relax: (label: string, value: string, lost: string | undefined): string =>
     `Accetta ${label} a ${value}${lost === undefined ? '' : `: perdi il nome «${lost}»`}`,
   relaxChanges: (count: number): string => `Cambia ${count} righe`,
@@ -59,13 +59,13 @@ export const balanceWords = {
   free: (names: string): string => `Lascia muovere ${names}`,
   apply: 'Applica alla formula',
   applied: 'Formula bilanciata.',
-  stillOut: (names: string, count: number): string => `${count > 1 ? 'restano' : 'resta'} fuori ${names}.`,
+  stillOut: (names: string, _count: number): string => `ancora fuori: ${names}.`,
   appliedNearest: (left: string): string =>
     left === ''
-      ? 'Applicato il più vicino possibile.'
-      : left.startsWith('resta')
-        ? `Applicato il più vicino possibile: ${left}`
-        : `Applicato. ${left}`,
+      ? 'Applicata la più vicina possibile.'
+      : left.startsWith('ancora')
+        ? `Applicata la più vicina possibile: ${left}`
+        : `Applicata. ${left}`,
   discard: 'Lasciala com’è',
   askElse: 'Chiedi altro',
 } as const

@@ -37,12 +37,12 @@ export const batchBookWords = {
   notShared: 'Il browser non lascia copiare.',
   readings: (text: string): string => `Misurato: ${text}.`,
   seeAll: (all: number): string => `Vedi tutti e ${all}`,
-  noLots: 'Nessun lotto prodotto ha segnate le materie prime.',
+  noLots: 'In nessun lotto prodotto sono segnate le materie prime.',
   lotHas: (name: string, lot: string, batches: number, pieces: string): string =>
     `Con ${name}, lotto ${lot}, hai prodotto ${batchesText(batches)}${pieces === '' ? '' : ` e ${pieces}`}.`,
   labelHas: (lot: string, lots: number): string =>
     lots === 0
-      ? `L’etichetta ${lot} non ha segnate le materie prime.`
+      ? `Per l’etichetta ${lot} non sono segnate le materie prime.`
       : `Nell’etichetta ${lot} ${lots === 1 ? 'c’è 1 lotto di materia prima' : `ci sono ${lots} lotti di materie prime`}.`,
   went: (to: string): string => `A un’altra azienda: ${to}. Il resto, nel tuo negozio.`,
   law: 'Regolamento (CE) 178/2002, art. 18: da chi viene ogni cosa e a quale azienda va. La vendita al pubblico non si segna. Quello che non hai annotato qui, qui non c’è.',
@@ -111,7 +111,7 @@ export const batchBookWords = {
   proposed: (text: string): string => `Proposto per il banco: ${text}.`,
   useIt: 'Usa',
   notNow: 'Non ora',
-  used: 'Da adesso il banco conta con i tuoi dati.',
+  used: 'Da adesso il banco usa i tuoi dati.',
   nothingToUse: 'Di quello che si sa, al banco non serve ancora nulla: bisogna misurare l’impasto o l’overrun.',
   friction: (value: string): string => `frizione ${value}`,
   air: (value: string): string => `overrun ${value}`,

@@ -14,8 +14,65 @@ export function lastingText(minutes: number): string {
 
 const at = (degrees: number | undefined): string => (degrees === undefined ? '' : ` a ${numberText(degrees, 1)} °C`)
 /** Nobody knows the article of a name that its maker gave: it stands between quotation marks. */
-const called = (name: string): string => `«${name}»`
-export const ofTheNoun = (name: string): string => `di ${called(name)}`
+export const theNoun = (name: string): string => `«${name}»`
+export const ofTheNoun = (name: string): string => `di ${theNoun(name)}`
+
+const making = {
+  label: 'preparazione',
+  verb: ['Prepara', 'preparare'],
+  asks: ['Quanto ci metti a preparare', '?'],
+} as const
+const laminating = {
+  laminado: { label: 'sfogliatura', verb: ['Sfoglia', 'sfogliare'], asks: ['Quanto ci metti a dare un giro a', '?'] },
+  pausa: { label: 'riposo in frigo', asks: ['Quanto riposa', 'tra un giro e l’altro?'] },
+} as const
+const baking = { label: 'forno', verb: ['Inforna', 'infornare'], asks: ['Quanto sta in forno', '?'] } as const
+
+export const phaseWords = {
+  helado: {
+    mezcla: { ...making, label: 'miscela' },
+    maduracion: { label: 'maturazione', asks: ['Quanto ci mette', 'a maturare?'] },
+    mantecado: { label: 'mantecazione', verb: ['Manteca', 'mantecare'], asks: ['Quanto ci metti a mantecare', '?'] },
+    abatido: { label: 'abbattimento', asks: ['Quanto sta in abbattitore', '?'] },
+  },
+  panaderia: {
+    autolisis: {
+      label: 'autolisi',
+      verb: ['Metti in autolisi', 'mettere in autolisi'],
+      asks: ['Quanto dura l’autolisi di', '?'],
+    },
+    amasado: { label: 'impasto', verb: ['Impasta', 'impastare'], asks: ['Quanto ci metti a impastare', '?'] },
+    bloque: { label: 'puntata', asks: ['Quanto dura la puntata di', '?'] },
+    ...laminating,
+    division: {
+      label: 'spezzatura',
+      verb: ['Spezza e forma', 'spezzare e formare'],
+      asks: ['Quanto ci metti a spezzare e formare', '?'],
+    },
+    segunda: { label: 'appretto', asks: ['Quanto lievita', 'già formato?'] },
+    horno: baking,
+    enfriado: { label: 'raffreddamento', asks: ['Quanto ci mette', 'a raffreddarsi?'] },
+    hacer: making,
+    madurar: { label: 'maturazione', asks: ['Quanto ci mette', 'a maturare?'] },
+  },
+  pasteleria: {
+    elaboracion: making,
+    reposo: { label: 'riposo', asks: ['Quanto riposa', 'in frigo?'] },
+    ...laminating,
+    horno: baking,
+    frio: { label: 'frigo', asks: ['Quanto ci mette', 'a raffreddarsi?'] },
+  },
+  turron: {
+    coccion: { label: 'cottura', verb: ['Cuoci', 'cuocere'], asks: ['Quanto ci metti a cuocere', '?'] },
+    reposo: { label: 'riposo', asks: ['Quanto riposa', '?'] },
+    corte: { label: 'taglio', verb: ['Taglia', 'tagliare'], asks: ['Quanto ci metti a tagliare', '?'] },
+  },
+  cacao: {
+    elaboracion: making,
+    cristalizacion: { label: 'cristallizzazione', asks: ['Quanto ci mette', 'a cristallizzare?'] },
+    acabado: { label: 'finitura', verb: ['Rifinisci', 'rifinire'], asks: ['Quanto ci metti a rifinire', '?'] },
+  },
+} as const
 
 export const assemblyWords = {
   label: 'montaggio',
@@ -44,10 +101,10 @@ export const clockWords = {
   inMachine: (machine: string): string => `in macchina (${machine.toLowerCase()})`,
   moreMeetings: (count: number): string =>
     count === 1 ? 'E un altro accavallamento' : `E altri ${count} accavallamenti`,
-  bakeLater: (name: string, time: string): string => `Inforna ${called(name)} ${atTime(time)}`,
+  bakeLater: (name: string, time: string): string => `Inforna ${theNoun(name)} ${atTime(time)}`,
   target: { oven: 'Inforna alle', ready: 'Pronto alle' },
   day: 'Giorno',
-  ownTime: (name: string): string => `Ora di ${called(name)}`,
+  ownTime: (name: string): string => `Ora di ${theNoun(name)}`,
   ownTimes: 'Un’altra ora per qualcuno',
   today: 'oggi',
   tomorrow: 'domani',
@@ -59,13 +116,13 @@ export const clockWords = {
   cold: (label: string, degrees: number | undefined): string => (degrees === undefined ? label : `cella${at(degrees)}`),
   risen: (name: string, degrees: number | undefined): string => `${name.toLowerCase()}${at(degrees)}`,
   figure: (count: number, start: string, end: string): string =>
-    `Le ore di ${countedNoun(count, 'prodotto', 'prodotti')}, ${fromTime(start)} ${atTime(end)}`,
+    `Gli orari di ${countedNoun(count, 'prodotto', 'prodotti')}, ${fromTime(start)} ${atTime(end)}`,
   table: 'Vedi come tabella',
   heads: ['Prodotto', 'Che cosa', 'Dalle', 'Alle'],
   moments: 'Quello che fai, in ordine',
-  does: (verb: string, name: string): string => `${verb} ${called(name)}`,
+  does: (verb: string, name: string): string => `${verb} ${theNoun(name)}`,
   refresh: 'Rinfresca',
-  stageOf: (name: string, product: string): string => `${called(name)} per ${called(product)}`,
+  stageOf: (name: string, product: string): string => `${theNoun(name)} per ${theNoun(product)}`,
   grams: (parts: readonly (readonly [weight: string, name: string])[]): string =>
     italianList(
       parts.map(([weight, name]) => `${weight} di ${name.toLowerCase()}`),
@@ -80,6 +137,7 @@ export const clockWords = {
   bakes: (minutes: number, degrees: number | undefined, out: string): string =>
     `${lastingText(minutes)}${at(degrees)}. Esce ${atTime(out)}`,
   turn: (at: number, of: number): string => `Giro ${at} di ${of}`,
+  freshYeast: 'Lievito compresso',
   noDose: 'Con il suo lievito: a quella temperatura non so quanto.',
   seeded: (flour: number): string => `Rinfresco 1:${flour}, supposto`,
   fromFormula: 'dalla formula',
@@ -94,7 +152,7 @@ export const clockWords = {
   about: '≈',
   notWritten: 'Non è nella formula',
   asks: ([before, after]: readonly [string, string], name: string): string =>
-    `${before} ${called(name)}${after.startsWith('?') ? '' : ' '}${after}`,
+    `${before} ${theNoun(name)}${after.startsWith('?') ? '' : ' '}${after}`,
   save: 'Salva',
   more: (count: number): string => (count === 1 ? 'E un altro, supposto' : `E altri ${count}, supposti`),
   answered: 'I tuoi tempi',

@@ -17,42 +17,42 @@ export const otherTab = (name: string): string => `${name} (altra scheda)`.trim(
 export const copyStateWords = {
   inFile: 'Nel tuo file',
   fileWaits: 'Guarda il tuo file',
-  copied: (age: number): string => `Copia ${ofDay(age)}`,
-  never: 'Nessuna copia',
+  copied: (age: number): string => `Backup ${ofDay(age)}`,
+  never: 'Nessun backup',
   unsaved: 'Non salvato',
 } as const
 
 export const reminderWords = {
   text: (age: number | undefined): string =>
-    age === undefined ? 'Hai formule salvate e nessuna copia.' : `L’ultima copia è ${ofDay(age)}.`,
-  action: 'Fai una copia',
+    age === undefined ? 'Hai formule salvate e nessun backup.' : `L’ultimo backup è ${ofDay(age)}.`,
+  action: 'Fai un backup',
 } as const
 
 export const copyWords = {
   counted,
-  title: 'Copia e impostazioni',
+  title: 'Backup e impostazioni',
   book: (formulas: number, ingredients: number, prices: number): string => {
     const all = counted(formulas, ingredients, prices)
     return all === '' ? 'Il tuo ricettario è ancora da cominciare.' : `Il tuo ricettario: ${all}.`
   },
   last: (age: number | undefined): string =>
-    age === undefined ? 'Ancora nessuna copia.' : `Ultima copia: ${days(age)}.`,
+    age === undefined ? 'Ancora nessun backup.' : `Ultimo backup: ${days(age)}.`,
   where:
-    'Tutto sta solo su questo dispositivo. Se lo perdi o si cancella, ciò che non è in una copia va perso con lui.',
+    'Tutto sta solo su questo dispositivo. Se lo perdi o si cancella, ciò che non è in un backup va perso con lui.',
   whereShared:
-    'Il tuo ricettario è su questo dispositivo e su quelli che lo condividono. Una copia serve anche se li perdi tutti.',
+    'Il tuo ricettario è su questo dispositivo e su quelli che lo condividono. Un backup serve anche se li perdi tutti.',
   stays: 'Il browser ha promesso di non cancellarlo di sua iniziativa.',
-  mayGo: 'Il browser potrebbe cancellarlo se gli manca spazio: fai delle copie.',
-  notKept: 'Questo browser non lascia salvare nulla: scarica una copia prima di chiudere.',
+  mayGo: 'Il browser potrebbe cancellarlo se gli manca spazio: fai dei backup.',
+  notKept: 'Questo browser non lascia salvare nulla: scarica un backup prima di chiudere.',
 
-  make: 'Fai una copia',
+  make: 'Fai un backup',
   makeHelp:
     'Un file con tutto: formule, quello che c’è su ogni banco, ingredienti tuoi, prezzi, dispensa e impostazioni.',
-  made: 'Copia scaricata.',
+  made: 'Backup scaricato.',
 
   file: 'File tuo',
   fileHelp: 'Scegli un file nella tua cartella sincronizzata: lo tengo aggiornato io.',
-  noFile: 'Questo browser non può tenere aggiornato un file: fai una copia ogni tanto.',
+  noFile: 'Questo browser non può tenere aggiornato un file: fai un backup ogni tanto.',
   choose: 'Scegli il file',
   chooseOther: 'Scegline un altro',
   leave: 'Non usarlo più',
@@ -68,12 +68,12 @@ export const copyWords = {
 
   restore: 'Ripristina',
   restoreHelp:
-    'Una copia di Obrador, o un CSV con l’ingrediente e i grammi di ogni riga. Prima di toccare nulla ti dico che cosa porta.',
+    'Un backup di Obrador, o un CSV con l’ingrediente e i grammi di ogni riga. Prima di toccare qualcosa ti dico che cosa contiene.',
   pick: 'Scegli un file',
   bad: 'Questo file non è di Obrador, o è troncato: non ho toccato nulla.',
   brings: (formulas: number, ingredients: number, prices: number): string => {
     const all = counted(formulas, ingredients, prices)
-    return all === '' ? 'Non porta nulla che tu non abbia già.' : `Porta ${all} che non hai.`
+    return all === '' ? 'Non contiene nulla che tu non abbia già.' : `Contiene ${all} che non hai.`
   },
   known: (count: number): string => (count === 1 ? 'Hai già 1 formula uguale.' : `Hai già ${count} formule uguali.`),
   beside: (names: readonly string[]): string =>
@@ -81,11 +81,13 @@ export const copyWords = {
       ? `«${names[0]}» è diversa dalla tua: restano tutte e due.`
       : `${names.length} sono diverse dalle tue, e di ognuna restano tutte e due: ${names.map((name) => `«${name}»`).join(', ')}.`,
   tables: (count: number): string =>
-    count === 1 ? 'Porta anche quello che c’era su un banco.' : `Porta anche quello che c’era su ${count} banchi.`,
+    count === 1
+      ? 'Contiene anche quello che c’era su un banco.'
+      : `Contiene anche quello che c’era su ${count} banchi.`,
   pantry: (count: number): string => `Per la dispensa: ${countedNoun(count, 'nome', 'nomi')}.`,
-  day: 'Porta anche un piano di produzione.',
-  norms: 'Porta anche impostazioni tue (vetrina o intervalli).',
-  drafts: 'Porta anche quello che era rimasto a metà.',
+  day: 'Contiene anche un piano di produzione.',
+  norms: 'Contiene anche impostazioni tue (vetrina o intervalli).',
+  drafts: 'Contiene anche quello che era rimasto a metà.',
   clash: (count: number): string =>
     count === 1 ? 'Un prezzo è diverso dal tuo' : `${count} prezzi sono diversi dai tuoi`,
   mine: 'I miei',
@@ -95,7 +97,7 @@ export const copyWords = {
   cancel: 'Lascia stare',
   restored: (formulas: number, ingredients: number, prices: number): string => {
     const all = counted(formulas, ingredients, prices)
-    return all === '' ? 'Copia ripristinata.' : `Copia ripristinata: ${all}.`
+    return all === '' ? 'Backup ripristinato.' : `Backup ripristinato: ${all}.`
   },
 } as const
 
@@ -104,8 +106,8 @@ export const previewWords = {
   region: 'Formula ricevuta',
   own: (names: readonly string[]): string =>
     names.length === 1
-      ? `Porta 1 ingrediente suo: ${names[0]} (si salva insieme).`
-      : `Porta ${names.length} ingredienti suoi: ${names.join(', ')} (si salvano insieme).`,
+      ? `Con 1 ingrediente suo: ${names[0]} (si salva insieme).`
+      : `Con ${names.length} ingredienti suoi: ${names.join(', ')} (si salvano insieme).`,
   known: 'L’hai già salvata.',
   other: (version: number): string =>
     version > 0 ? `Ne hai già una con questo nome, versione ${version}.` : 'Ne hai già una con questo nome.',

@@ -18,11 +18,11 @@ export const counterWords = {
   },
   unknown: 'dato mancante: chiedi a noi',
   legend:
-    '«può»: lo avverte chi fa un ingrediente, o chi prepara il prodotto. «?»: c’è una confezione ancora da guardare; chiedi a noi.',
+    '«può»: lo segnala chi fa un ingrediente, o chi prepara il prodotto. «?»: c’è una confezione ancora da controllare; chiedi a noi.',
   law: 'Vendita di prodotti sfusi: Regolamento (UE) 1169/2011, art. 44, e RD 126/2015 (Spagna). Informazioni scritte a disposizione del cliente.',
   unread: (product: string): string => `${product}: la sua formula non si può leggere.`,
   packets: (product: string, count: number, names: string): string =>
-    `${product}: ${count === 1 ? 'c’è una confezione da guardare' : `ci sono ${count} confezioni da guardare`}. ${names}.`,
+    `${product}: ${count === 1 ? 'c’è una confezione da controllare' : `ci sono ${count} confezioni da controllare`}. ${names}.`,
   reviewed: 'Controllato da',
   link: 'Allergeni per il banco vendita',
 } as const

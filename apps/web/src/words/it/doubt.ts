@@ -36,19 +36,19 @@ export const sureWords = {
   byLittle: (what: string): string => `Per poco: ${what}, meno di quanto variano i tuoi ingredienti.`,
   points: (distance: string): string => `${distance} ${distance === '1' ? 'punto' : 'punti'}`,
   byLittleOne: (figure: string, isOver: boolean, distance: string, vary: string): string =>
-    `Per poco: ${figure} ${isOver ? 'supera il massimo' : 'resta sotto il minimo'} di ${distance} e può variare di ${vary}.`,
+    `Per poco: ${figure}, ${distance} ${isOver ? 'sopra il massimo' : 'sotto il minimo'}; può variare di ${vary}.`,
   remark: {
-    justa: 'È nei limiti, ma di misura: misura quello che decide, o dalle più margine.',
-    incierta: 'È nei limiti per pochissimo: non darla per buona finché non misuri, o dalle più margine.',
+    justa: 'È nei limiti, ma per poco: misura quello che decide, o dalle più margine.',
+    incierta: 'È nei limiti per un soffio: non darla per buona finché non misuri, o dalle più margine.',
   },
-  over: (figures: string): string => `sopra il massimo: ${figures}`,
-  under: (figures: string): string => `sotto il minimo: ${figures}`,
+  over: (figures: string): string => `${figures} sopra il massimo`,
+  under: (figures: string): string => `${figures} sotto il minimo`,
 } as const
 
 export const lessSure = {
   in: (figure: string, ingredient: string): string => `${figure} in ${ingredient}`,
   why: (told: string, figure: string, limit: 'least' | 'most'): string =>
-    `Quello che hai misurato (${told}) porta una cifra (${figure}) più vicino al suo ${limit === 'least' ? 'minimo' : 'massimo'}: per questo è meno sicura di prima.`,
+    `Quello che hai misurato (${told}) avvicina una cifra (${figure}) al suo ${limit === 'least' ? 'minimo' : 'massimo'}: per questo è meno sicura di prima.`,
 } as const
 
 export const measuringWords = {

@@ -88,7 +88,7 @@ export const recipeListWords = {
   title: 'Ricette',
   which: 'Quali ricette',
   filters: {
-    open: (count: number): string => `Da guardare ${count}`,
+    open: (count: number): string => `Da controllare ${count}`,
     all: (count: number): string => `Tutte ${count}`,
   },
   state: {
@@ -102,7 +102,7 @@ export const recipeListWords = {
   },
   none: 'Qui non c’è nulla.',
   more: (count: number): string => (count === 1 ? 'Vedine un’altra' : `Vedine altre ${count}`),
-  keys: '↑ ↓ scorrono, Invio apre, N va alla prossima da guardare.',
+  keys: '↑ ↓ scorrono, Invio apre, N va alla prossima da controllare.',
 } as const
 
 export const recipeWords = {
@@ -149,7 +149,7 @@ export const recipeWords = {
   priceUsual: (usual: string): string => `Di solito sono ${usual}/kg. Non conta finché non lo dici.`,
   priceByPiece: 'Sembra il prezzo di un pezzo. Non conta finché non lo dici.',
   priceIs: (price: string): string => `Sono ${price}/kg`,
-  next: 'Prossima da guardare ›',
+  next: 'Prossima da controllare ›',
   choosing: 'Scegli una ricetta per vedere le sue righe.',
 } as const
 
@@ -167,9 +167,9 @@ export const importFootWords = {
   sames: { version: 'Nuova versione', apart: 'A parte' },
   import: (recipesIn: number, pricesIn: number): string => `Importa ${both(recipesIn, pricesIn)}`,
   done: (recipesIn: number, pricesIn: number): string => `Importazione fatta: ${both(recipesIn, pricesIn)}.`,
-  doneHelp: '«Annulla» ritira tutta l’importazione in una volta.',
+  doneHelp: '«Annulla» toglie tutta l’importazione in una volta.',
   undo: 'Annulla',
-  undone: 'Importazione ritirata: tutto è come prima.',
+  undone: 'Importazione annullata: tutto è come prima.',
   notKept: 'Questo browser non lascia salvare: non ho importato nulla.',
 } as const
 
@@ -182,11 +182,11 @@ export const importListWords = {
   touched: (count: number, names: readonly string[]): string =>
     `${count === 1 ? 'Una l’hai cambiata o prodotta' : `${count} le hai cambiate o prodotte`} da allora: «${[...names].slice(0, 3).join('», «')}»${count > 3 ? '…' : ''}.`,
   leaveTouched: (count: number, touched: number): string =>
-    `Ritirane ${count} e lascia ${touched === 1 ? 'questa' : 'queste'}`,
-  takeAll: (count: number): string => (count === 1 ? 'Ritirala' : `Ritirale tutte e ${count}`),
+    `Togline ${count} e lascia ${touched === 1 ? 'questa' : 'queste'}`,
+  takeAll: (count: number): string => (count === 1 ? 'Toglila' : `Toglile tutte e ${count}`),
   help: 'Le formule vanno nel cestino per trenta giorni. Di quelle che avevi già torna la versione di prima.',
-  done: (file: string, count: number): string => `«${file}»: ${many(count, 'formula ritirata', 'formule ritirate')}.`,
-  failed: 'Questo browser non lascia salvare: non ho ritirato nulla.',
+  done: (file: string, count: number): string => `«${file}»: ${many(count, 'formula tolta', 'formule tolte')}.`,
+  failed: 'Questo browser non lascia salvare: non ho tolto nulla.',
 } as const
 
 export const sampleFile = {

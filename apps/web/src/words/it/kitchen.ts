@@ -41,7 +41,7 @@ export const kitchenWords = {
   noteOf: (name: string): string => `Altro su ${name}: grammi e lotto`,
   real: 'Grammi veri',
   lot: 'Lotto',
-  noteHelp: 'Va nel lotto quando lo finisci. La formula non cambia.',
+  noteHelp: 'Va nel lotto quando lo chiudi. La formula non cambia.',
   noteDone: 'Fatto',
   realTold: (grams: string): string => `in realtà, ${grams}`,
   all: (grams: string): string => `Tutto pesato: ${grams}.`,
@@ -49,7 +49,7 @@ export const kitchenWords = {
   left: (count: number): string => (count === 1 ? 'Ne manca 1' : `Ne mancano ${count}`),
   reset: 'Ricomincia',
   resumed: (done: number, of: number): string => `Riprendi da dov’eri (${done} di ${of}).`,
-  division: 'La bilancia va di',
+  division: 'Divisione della bilancia',
   awake: 'Lo schermo non si spegnerà.',
   sleepy: 'Questo browser spegne lo schermo: toccalo ogni tanto.',
 } as const

@@ -31,7 +31,7 @@ export const labelPageWords = {
   back: 'Etichetta',
   print: 'Stampa etichette',
   signed:
-    'La firmi tu: Obrador orienta; dell’etichetta risponde l’operatore (Reg. (UE) 1169/2011, art. 8). È un’etichetta di Spagna, in spagnolo: che cosa chieda un altro paese non è stato guardato.',
+    'La firmi tu: Obrador orienta; dell’etichetta risponde l’operatore (Reg. (UE) 1169/2011, art. 8). È un’etichetta di Spagna, in spagnolo: che cosa chieda un altro paese non è stato verificato.',
   printSheet: 'Stampa la scheda',
   copies: 'Copie',
   copiesUnit: 'copie',
@@ -151,7 +151,7 @@ export const labelFormWords = {
     useBy: 'Si guasta per i microbi: ci vuole la data di scadenza (Regolamento (UE) 1169/2011, art. 24).',
     bestBefore: 'Perde qualità prima di guastarsi: ci vuole il termine minimo di conservazione.',
   } satisfies Record<DateKind, string>,
-  dateKind: 'Quale data porta',
+  dateKind: 'Quale data ci va',
   dateUntold:
     'Non si sa come si conserva tutto quello che contiene: se qualcosa si guasta per i microbi, ci vuole la data di scadenza.',
   dateForm: 'Forma della data',
@@ -162,15 +162,15 @@ export const labelFormWords = {
     none: 'Senza data: pane o dolce da mangiare entro 24 ore',
   } satisfies Record<DateForm, string>,
   formTooShort: {
-    month: 'Se non dura più di tre mesi, la data porta il giorno (allegato X).',
-    year: 'Se non dura più di 18 mesi, la data porta il mese (allegato X).',
+    month: 'Se non dura più di tre mesi, la data deve avere il giorno (allegato X).',
+    year: 'Se non dura più di 18 mesi, la data deve avere il mese (allegato X).',
   },
   past: 'Questa data è già passata.',
   keeping: 'Conservazione',
   traces: 'Può contenere (tracce)',
   trace: 'Altra traccia',
   addTrace: 'Aggiungi',
-  toldByPacket: 'Lo avverte la confezione di un ingrediente',
+  toldByPacket: 'Lo segnala la confezione di un ingrediente',
   removeTrace: (word: string): string => `Togli la traccia di ${word}`,
   alreadyIn: (word: string): string => `«${word}» è già tra gli ingredienti.`,
   operator: 'Chi lo fa e dove',
@@ -217,28 +217,6 @@ export const paperWords = {
   calibrate: 'Ti viene a grandezza giusta? Mettici sopra una tessera',
   card: 'Larghezza della tessera sullo schermo',
   cardHelp: 'Sposta finché il riquadro misura quanto una carta di credito (85,6 mm). Me lo ricordo.',
-} as const
-
-/** What stands on the label itself, which is in Spanish: Regulation (EU) 1169/2011, art. 15. */
-export const labelTextWords = {
-  draft: 'BORRADOR',
-  ingredients: 'Ingredientes:',
-  traces: 'Puede contener',
-  and: ' y ',
-  nutrition: 'Información nutricional',
-  per100: 'por 100 g',
-  run: 'Información nutricional por 100 g:',
-  energy: 'Valor energético',
-  lot: 'Lote',
-  origin: 'Origen:',
-  dates: {
-    useBy: { day: 'Fecha de caducidad:' },
-    bestBefore: {
-      day: 'Consumir preferentemente antes del',
-      month: 'Consumir preferentemente antes del fin de',
-      year: 'Consumir preferentemente antes del fin de',
-    },
-  },
 } as const
 
 export const technicalSheetRows = {

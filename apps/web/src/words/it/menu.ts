@@ -25,7 +25,7 @@ const withDoses = (doses: readonly Weighed[]): string => (doses.length > 0 ? `, 
 export const menuWords = {
   title: 'La carta dei gusti',
   empty: 'Scegli dal tuo ricettario i gusti che nascono da una base.',
-  help: 'Quante basi servono per tutti i tuoi gusti, quali, e chi va corretto.',
+  help: 'Quante basi servono per tutti i tuoi gusti, quali, e che cosa va corretto.',
   none: 'Non hai formule di questo mestiere. Incolla qui le tue dosi, o salva prima una formula.',
   flavours: 'Gusti',
   chosen: (count: number, all: number): string => `${count} di ${all}`,
@@ -64,14 +64,14 @@ export const menuWords = {
   how: 'Quante basi?',
   howOf: (family: string): string => `Quante basi di ${family}?`,
   left: '← Da correggere, g al chilo',
-  right: 'Tenuta del più al limite, su 100 acquisti →',
+  right: 'Tenuta del gusto più a rischio, su 100 acquisti →',
   rightShort: 'Tenuta, su 100 →',
   baseWord: (count: number): string => (count === 1 ? 'base' : 'basi'),
   impossible: 'non si può',
   gramsOf: (value: number, flavours: number): string =>
     flavours === 0 ? grams(0) : `${grams(value)}, ${countedNoun(flavours, 'gusto', 'gusti')}`,
   row: (count: number, corrected: number, value: number, firm: number | undefined): string =>
-    `${bases(count)}: ${corrected === 0 ? 'non ne correggi nessuno' : `ne correggi ${corrected}, ${grams(value)} al chilo`}${firm === undefined ? '' : `; quello più al limite regge ${firm} acquisti su 100`}`,
+    `${bases(count)}: ${corrected === 0 ? 'non ne correggi nessuno' : `ne correggi ${corrected}, ${grams(value)} al chilo`}${firm === undefined ? '' : `; quello più a rischio regge ${firm} acquisti su 100`}`,
   baseName: (family: string, isOnly: boolean, mark: number): string =>
     `Base${family === '' ? '' : ` di ${family}`}${isOnly ? '' : ` ${mark}`}`,
   baseOf: (flavour: string): string => `Base per ${decapitaliseName(flavour)}`,
@@ -89,7 +89,7 @@ export const menuWords = {
       : `${capitaliseName(countOf(names.length))} da correggere`,
   correctOne: (mark: number, doses: readonly Weighed[]): string => `Per chilo di base ${mark}${withDoses(doses)}:`,
   tightest: (name: string, firm: number): string =>
-    `${capitaliseName(name)} è il più al limite: regge ${firm} acquisti su 100.`,
+    `${capitaliseName(name)} è il più a rischio: regge ${firm} acquisti su 100.`,
   otherDose: 'Altra dose',
   putDose: (value: number, name: string): string => `Metti ${grams(value)} di ${decapitaliseName(name)}`,
   ownBase: 'Una base tutta sua',
@@ -127,8 +127,7 @@ export const riseWords = {
   none: 'Nessuna tua formula ne contiene.',
   first: (lost: number, formulas: number, isWeekly: boolean): string =>
     `${lost >= 0 ? 'Perdi' : 'Guadagni'} ${eurosText(Math.abs(lost))}${isWeekly ? ' alla settimana' : ''} in ${formulasText(formulas)}.`,
-  without: (formulas: number): string =>
-    `Senza, ${formulas === 1 ? 'va cambiata' : 'vanno cambiate'} ${formulasText(formulas)}.`,
+  without: (formulas: number): string => `Senza, bisogna cambiare ${formulasText(formulas)}.`,
   supposed: 'Contando un chilo di ognuna: scrivi quanti ne fai alla settimana.',
   back: (euros: number): string => `Con piccoli cambi recuperi ${eurosText(euros)}.`,
   nothingBack: 'Nessun piccolo cambio li recupera.',

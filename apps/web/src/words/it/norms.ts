@@ -5,8 +5,8 @@ export const ownRange = {
   most: (label: string): string => `Massimo di ${label}`,
   use: 'Usa',
   reset: 'Torna a quello di Obrador',
-  help: 'Per tutte le tue formule di questo tipo: decide nel verdetto, nei consigli e in «Bilanciare».',
-  rules: 'Si ricorda per questo tipo, e decide nel verdetto, nei consigli e in «Bilanciare».',
+  help: 'Per tutte le tue formule di questo tipo: vale per il verdetto, i consigli e «Bilanciare».',
+  rules: 'Si ricorda per questo tipo, e vale per il verdetto, i consigli e «Bilanciare».',
   notNumbers: 'Scrivi due cifre.',
   crossed: 'Il minimo non può superare il massimo.',
 } as const
@@ -16,15 +16,15 @@ export const cabinetWords = {
   field: 'Temperatura della mia vetrina, °C',
   reset: 'Torna a quella di riferimento',
   unset: (reference: string): string =>
-    `Quella di riferimento è a ${reference} °C. Scrivi la tua: deciderà nel verdetto, nei consigli e in «Bilanciare».`,
-  rules: 'Si ricorda, e decide nel verdetto, nei consigli e in «Bilanciare».',
+    `Quella di riferimento è a ${reference} °C. Scrivi la tua: varrà per il verdetto, i consigli e «Bilanciare».`,
+  rules: 'Si ricorda, e vale per il verdetto, i consigli e «Bilanciare».',
   fixed: 'PAC di Obrador (quello dell’API)',
   problem: (coldest: string, warmest: string): string => `Tra ${coldest} e ${warmest} °C.`,
 } as const
 
 export const settingsWords = {
   title: 'Impostazioni',
-  division: 'La bilancia va di',
+  division: 'Divisione della bilancia',
   hourly: 'Euro all’ora',
   operator: 'Chi lo fa e dove',
   vat: 'IVA di ciò che vendi (%)',

@@ -1,5 +1,5 @@
 export const originWords = {
-  of: (label: string): string => `Da dove viene ${label}?`,
+  of: (label: string): string => `${label}: da dove viene?`,
   parts: 'Quanto mette ogni ingrediente',
   formula: 'Come si calcola',
   sources: 'Fonti',

@@ -21,14 +21,15 @@ export const packetWords = {
   left: (count: number): string =>
     count === 1 ? 'Ne resta uno senza risposta.' : `Ne restano ${count} senza risposta.`,
   asksAgain: 'Se cambi marca, te lo chiedo di nuovo.',
-  again: 'Riguarda',
-  noneKnown: 'Non ne hai ancora guardata nessuna: si risponde una volta e vale per tutto quello che fai.',
+  again: 'Ricontrolla',
+  noneKnown: 'Non ne hai ancora controllata nessuna: si risponde una volta e vale per tutto quello che fai.',
   onCounter: 'Vedi quelle che mancano nel foglio del banco vendita',
   saved: (name: string): string => `Salvato: ${name}.`,
-  missing: (count: number): string => (count === 1 ? 'Una confezione da guardare' : `${count} confezioni da guardare`),
+  missing: (count: number): string =>
+    count === 1 ? 'Una confezione da controllare' : `${count} confezioni da controllare`,
   look: 'Rispondi adesso',
   lookAt: (name: string): string => `Rispondi adesso: che cosa dice la confezione di ${name}`,
-  known: 'Confezioni guardate',
-  lookAgain: (name: string): string => `Riguarda ${name}`,
+  known: 'Confezioni controllate',
+  lookAgain: (name: string): string => `Ricontrolla ${name}`,
   seen: (brand: string, date: string): string => [brand, date].filter((one) => one !== '').join(' · '),
 } as const

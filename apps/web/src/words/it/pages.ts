@@ -53,7 +53,7 @@ export const developerWords = {
 export const morePageWords = {
   counter: 'Che cosa contiene ogni prodotto, per il banco vendita.',
   piece: 'Un pezzo fatto di più formule, strato per strato.',
-  copy: 'Copia di sicurezza e preferenze.',
+  copy: 'Backup e preferenze.',
   science: 'Come si calcola ogni parametro e tra quali valori deve stare.',
   developers: 'La stessa formula, dai tuoi programmi.',
   about: 'Obrador analizza e bilancia formule di gelato, pane, pasticceria, torrone e cioccolato.',

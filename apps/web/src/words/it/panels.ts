@@ -20,11 +20,11 @@ export const craftPanel: Readonly<Record<CraftId, string>> = {
 
 export const freezingWords = {
   reading: (temperature: string, ice: string, texture: string): string =>
-    `A ${temperature} °C ha congelato ${articleBefore('il', ice)} % della sua acqua: ${texture}.`,
+    `A ${temperature} °C è congelato ${articleBefore('il', ice)} % dell’acqua: ${texture}.`,
   inCabinet: (temperature: string, ice: string, texture: string): string =>
-    `A ${temperature} °C, la tua vetrina, viene ${texture}: ha congelato ${articleBefore('il', ice)} % della sua acqua.`,
+    `A ${temperature} °C, la tua vetrina, risulta ${texture}: è congelato ${articleBefore('il', ice)} % dell’acqua.`,
   curve: (start: string, cabinet: string, ice: string): string =>
-    `Curva di congelamento: comincia a congelare a ${start} °C e a ${cabinet} °C ha congelato ${articleBefore('il', ice)} % dell’acqua`,
+    `Curva di congelamento: comincia a congelare a ${start} °C e a ${cabinet} °C è congelato ${articleBefore('il', ice)} % dell’acqua`,
   start: 'Comincia a congelare',
   ice: 'Acqua congelata (%)',
   degrees: 'Temperatura (°C)',

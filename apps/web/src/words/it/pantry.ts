@@ -65,7 +65,7 @@ export const ownIngredientWords = {
 
 export const priceWords = {
   rise: 'Che cosa cambio?',
-  riseOf: (name: string): string => `${name} è rincarato: che cosa cambiare nelle tue formule`,
+  riseOf: (name: string): string => `Rincaro di ${name}: che cosa cambiare nelle tue formule`,
   intro: 'Quello che paghi, senza IVA. Ogni prezzo è dell’ingrediente, comunque tu lo scriva.',
   used: 'Quelli che uso',
   priced: 'Con un prezzo mio',
@@ -82,7 +82,7 @@ export const priceWords = {
   haveOf: (name: string): string => `Quanto ho di ${name}, in chili`,
   none0: '0 kg',
   trend: (change: number, since: string, from: string, to: string): string =>
-    `È ${change > 0 ? 'salito' : 'sceso'} ${articleBefore('del', String(Math.round(100 * Math.abs(change))))} %${since === '' ? '' : ` da ${since}`}: da ${from} a ${to} €/kg.`,
+    `Il prezzo è ${change > 0 ? 'salito' : 'sceso'} ${articleBefore('del', String(Math.round(100 * Math.abs(change))))} %${since === '' ? '' : ` da ${since}`}: da ${from} a ${to} €/kg.`,
   packOf: (name: string): string => `Formato di ${name}, in chili`,
   priceOf: (name: string): string => `Prezzo di ${name}, in euro`,
   supplierOf: (name: string): string => `Fornitore di ${name}`,
@@ -94,7 +94,7 @@ export const priceWords = {
   none: 'Nessuno con questo nome.',
   noneUsed: 'Salva una formula e qui troverai i suoi ingredienti.',
   clear: (name: string): string => `Togli il mio prezzo di ${name}`,
-  cleared: (name: string): string => `${name} torna al prezzo indicativo.`,
+  cleared: (name: string): string => `${name}: torna il prezzo indicativo.`,
   paste: 'Incolla da un foglio',
   pasteHelp:
     'Il listino del fornitore o due colonne di un foglio: l’ingrediente e il suo prezzo, senza IVA. Leggo codici, formati («6x1L», «sacco 25 kg», «cartone da 12») e prezzi al chilo, al litro, al pezzo o a confezione.',
@@ -125,7 +125,7 @@ export const priceWords = {
   read: (count: number, of: number): string => `Leggo ${count} di ${countedNoun(of, 'riga', 'righe')}.`,
   reference: (code: string): string => `codice ${code}`,
   asks: {
-    price: (name: string): string => `${name}: non c’è un prezzo che si legga.`,
+    price: (name: string): string => `${name}: non trovo un prezzo leggibile.`,
     figure: (name: string): string => `${name}: il prezzo si può leggere in due modi; scrivilo con la virgola.`,
     unit: (name: string): string => `${name}: il prezzo di che cos’è?`,
     density: (name: string): string => `${name}: non so quanto pesa un litro; scrivi il prezzo al chilo.`,

@@ -23,7 +23,7 @@ export const dayWords = {
   repeat: (title: string): string => `Ripeti ${title}`,
   parts: 'Parti del piano',
   what: 'Che cosa fai',
-  mise: 'Mise en place',
+  mise: 'Preparazioni',
   buy: 'Spesa',
   clock: 'Orologio',
   date: 'Giorno',
@@ -36,7 +36,7 @@ export const momentWords = {
   when: (name: string): string => `Quando fai ${name}`,
   whenShort: 'Quando',
   other: 'Altro momento',
-  late: (users: string): string => `Va dopo ${users}, che la usa.`,
+  late: (users: string): string => `È messa dopo ${users}, dove serve già.`,
   suggested: (eve: string, day: string): readonly string[] => [
     `${eve}, prima di chiudere`,
     `${eve} sera, ha bisogno di freddo`,
@@ -116,7 +116,7 @@ export const atHandWords = {
 
 export const miseWords = {
   product: (pieces: string, name: string): string => `${pieces} × ${name}`,
-  title: 'Mise en place',
+  title: 'Preparazioni',
   done: (done: number, of: number): string => `${done} di ${of} ${of === 1 ? 'fatta' : 'fatte'}`,
   tick: (name: string, weight: string): string => `${name}, ${weight}`,
   lines: (name: string): string => `Che cosa c’è in ${name}`,

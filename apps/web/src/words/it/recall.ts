@@ -23,7 +23,7 @@ export const recallWords = {
   unlotted: (name: string, batches: number): string => `Di ${name} non si sa il lotto in ${batchesOf(batches)}.`,
   cameFrom: (supplier: string | undefined, day: string | undefined): string =>
     `Da chi viene: ${supplier ?? '? (non si sa)'}. Quando è arrivato: ${day ?? '? (non si sa)'}.`,
-  maybe: 'Forse anche: nessuno ha toccato il suo lotto e il sacco era aperto, o è lo stesso numero su un’altra cosa',
+  maybe: 'Forse anche: nessuno ha confermato il suo lotto e il sacco era aperto, o è lo stesso numero su un’altra cosa',
   print: 'Stampa il ritiro',
   csv: 'CSV del ritiro',
   csvName: 'ritiro',

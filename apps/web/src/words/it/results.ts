@@ -65,7 +65,7 @@ export const gaugeWords = {
   told: (margin: string, question: string): string => `, ${margin}. ${question}`,
   informs: 'Altre cifre',
   origin: 'Da dove viene?',
-  ghost: (label: string, value: string): string => `${label} arriverebbe a ${value}`,
+  ghost: (label: string, value: string): string => `${label}: arriverebbe a ${value}`,
 } as const
 
 export const actionWords = {

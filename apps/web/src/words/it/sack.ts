@@ -65,6 +65,7 @@ export const sackWords = {
   most: 'Al massimo',
   printed: 'C’è scritto',
   unknown: 'Quello che non conosco',
+  kinds: { gum: word.estabilizante, sugar: word.azúcar, fat: 'grassi vegetali', fibre: word.fibra },
   unknownIs: (name: string): string => `«${name}», che cos’è?`,
   search: 'Cerca nel catalogo',
   question: 'Chiedi al fornitore',

@@ -24,8 +24,8 @@ export const syncStatusWords = {
   offline: (count: number): string => (count === 0 ? 'Senza rete' : `Senza rete: ${changes(count)} da inviare`),
   expiring: (days: number, on: string): string =>
     `Non usato da ${countedNoun(days, 'giorno', 'giorni')}: scade ${articleBefore('il', on)}`,
-  full: (size: string): string => `Non ci sta: ${size}. Le foto restano su questo dispositivo`,
-  crowded: 'In questo ricettario non ci stanno altri dispositivi',
+  full: (size: string): string => `Non c’è spazio: ${size}. Le foto restano su questo dispositivo`,
+  crowded: 'Questo ricettario non ammette altri dispositivi',
   unreadable: 'Sul server c’è qualcosa che non si può leggere',
   lost: 'Questo dispositivo non ha più la chiave',
   gone: 'La condivisione è stata cancellata',
@@ -47,13 +47,13 @@ export const syncDetailWords = {
 
 export const putBackWords = {
   putBack:
-    'Questo dispositivo può solo pesare: quello che si era cambiato qui non è nel ricettario. Torna a dire quello che dice il ricettario.',
+    'Questo dispositivo può solo pesare: le modifiche fatte qui non sono nel ricettario. Torna a valere quello che dice il ricettario.',
   seen: 'Ho capito',
 } as const
 
 export const sharingPageWords = {
   title: 'Condividi il ricettario',
-  back: 'Copia e impostazioni',
+  back: 'Backup e impostazioni',
   about: 'Lo stesso ricettario su computer, telefono e tablet.',
   open: 'Apri',
   alone: 'Il tuo ricettario è solo su questo dispositivo.',
@@ -66,7 +66,7 @@ export const sharingPageWords = {
     const number = NUMBERS[count] ?? String(count)
     return `${number} ${count < 2 ? 'dispositivo' : 'dispositivi'}, un ricettario.${isUpToDate ? ' Tutto aggiornato.' : ''}`
   },
-  weighs: 'Questo dispositivo pesa. Non vede i prezzi.',
+  weighs: 'Questo dispositivo serve per pesare. Non vede i prezzi.',
   setAside: (count: number): string =>
     count === 1
       ? 'È arrivata 1 annotazione che non si capisce, o di chi non può scriverla. È messa da parte; il resto va avanti.'
@@ -85,7 +85,7 @@ export const keyWords = {
     weigh: 'Pesa, spunta il fatto e annota i lotti. Non vede prezzi, costi né margini, e non cambia le formule.',
   },
   steps: [
-    'Sull’altro dispositivo: «Altro → Copia e impostazioni → Condividi il ricettario → Unisciti a un altro».',
+    'Sull’altro dispositivo: «Altro → Backup e impostazioni → Condividi il ricettario → Unisciti a un altro».',
     'Inquadra questo codice, o scrivi le dodici parole.',
   ],
   picture: 'Codice per unire un altro dispositivo; oppure usa le dodici parole',
@@ -122,7 +122,7 @@ export const joinWords = {
     unreadable:
       'Quello che il server conserva non si può leggere. Apri il ricettario su un dispositivo che ce l’ha già e riprova.',
     devices:
-      'In questo ricettario non ci stanno altri dispositivi. Togline uno da un altro dispositivo per fare posto a questo.',
+      'Questo ricettario non ammette altri dispositivi. Togline uno da un altro dispositivo per fare posto a questo.',
   },
   badLink: 'Il link è incompleto: scrivi le dodici parole.',
   already: 'Questo dispositivo condivide già un ricettario. Prima di unirlo a un altro, smetti di condividere questo.',
@@ -150,13 +150,13 @@ export const joinWords = {
     count === 1
       ? '1 prezzo diverso: resta il più recente, l’altro nel suo storico.'
       : `${count} prezzi diversi: di ognuno resta il più recente, l’altro nel suo storico.`,
-  keeps: 'Prima di unire salvo una copia del tuo ricettario: per 30 giorni si può tornare indietro.',
+  keeps: 'Prima di unire salvo un backup del tuo ricettario: per 30 giorni si può tornare indietro.',
   join: 'Unisci',
   joined: (formulas: number): string => `Uniti: ${formulasText(formulas)}.`,
   undo: 'Annulla',
-  undone: 'Il tuo ricettario è di nuovo quello di prima. Quello che c’era è nella copia scaricata.',
+  undone: 'Il tuo ricettario è di nuovo quello di prima. Quello che c’era è nel backup scaricato.',
   undoHelp: (until: string): string =>
-    `Fino ${articleBefore('al', until)} puoi tornare al ricettario che avevi prima. Prima scarico una copia di quello di adesso.`,
+    `Fino ${articleBefore('al', until)} puoi tornare al ricettario che avevi prima. Prima scarico un backup di quello di adesso.`,
 } as const
 
 export const deviceWords = {

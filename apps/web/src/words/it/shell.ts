@@ -32,7 +32,7 @@ export const navigationWords = {
   more: 'Altro',
   science: 'Scienza',
   developers: 'API',
-  copy: 'Copia e impostazioni',
+  copy: 'Backup e impostazioni',
   about: 'Informazioni',
   skip: 'Vai al contenuto',
   paste: 'Incolla la mia',

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<KeptKind, string>> = {
   day: 'piano del giorno',
   drafts: 'quello che è a metà',
   settings: 'impostazioni',
-  copy: 'data della copia',
+  copy: 'data del backup',
 }
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' })
@@ -19,9 +19,9 @@ const list = new Intl.ListFormat('it', { type: 'conjunction' })
 export const unsavedWords = {
   what: (kinds: readonly KeptKind[]): string =>
     `Modifiche non salvate: ${list.format(new Set(kinds.map((kind) => KINDS[kind])))}.`,
-  full: 'Su questo dispositivo non c’è più posto: libera spazio o fai subito una copia in un file.',
-  refused: 'Il browser non lascia salvare: fai subito una copia in un file.',
+  full: 'Su questo dispositivo non c’è più posto: libera spazio o fai subito un backup in un file.',
+  refused: 'Il browser non lascia salvare: fai subito un backup in un file.',
   goesOn: 'Continuo a provare.',
-  copy: 'Fai una copia',
+  copy: 'Fai un backup',
   retry: 'Riprova',
 } as const

@@ -2,8 +2,8 @@ import {
   type CraftRequest,
   isRatioParameter,
   type LabelledCraft,
-  labelOf,
   measureLines,
+  presentAllergensOf,
   type RawLine,
   type SolverProblem,
   solverProblemOf,
@@ -157,7 +157,7 @@ export function formulaWith({ craft, request, columns, total }: BookFormula, gra
 }
 
 function newcomersOf(craft: LabelledCraft<CraftRequest>, book: BookRequest, formula: BookFormulaRequest) {
-  const present = new Set(labelOf(craft, plainFormula(formula)).alergenos.presentes.map(({ id }): string => id))
+  const present = new Set(presentAllergensOf(craft, plainFormula(formula)))
   const rowOf = (name: string) => craft.rowNamed(name, formula.type ?? undefined)
   const own = new Set(formula.ingredients.map((line) => rowOf(String(line[craft.fields.name] ?? line.name))?.id))
   return (book.nuevos?.con ?? []).filter((name) => {

@@ -54,6 +54,7 @@ export const INERT_ABROAD: readonly (readonly [endings: string, stems: string])[
 
 /** Say nothing beside some rows and another product beside the rest: left out only where the row read is of these shelves. */
 export const SOFT_WORDS: readonly (readonly [words: string, shelves: string])[] = [
+  ['guscio shell', 'huevo'],
   ['entero', 'huevo yogur queso fruta fruto_seco verdura especia semilla nata cereal'],
   [
     'natural',

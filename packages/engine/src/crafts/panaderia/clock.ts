@@ -150,7 +150,7 @@ export const panaderiaClock: CraftClock = {
       masa_madre_100: { minutes: 300, degrees: 26 },
       masa_madre_50: { minutes: 240, degrees: 26 },
     },
-    seeded: { kinds: ['masa_madre_100', 'masa_madre_50'], flour: 5, label: 'madre' },
-    yeasted: { kinds: ['poolish'], label: 'levadura fresca', dose: poolishYeast },
+    seeded: { kinds: ['masa_madre_100', 'masa_madre_50'], flour: 5 },
+    yeasted: { kinds: ['poolish'], dose: poolishYeast },
   },
 }

@@ -12,7 +12,7 @@ export const turronLawTerms = {
     mazapan: 'Mazapán',
     guirlache: 'Turrón guirlache',
     coco: 'Turrón de coco',
-    nieve: 'Turrón de nieve o de mazapán',
+    nieve: 'Turrón de nieve',
     blandoFecula: 'Turrón con fécula blando',
     mazapanFecula: 'Mazapán con fécula',
     marquesas: 'Marquesas',

@@ -14,7 +14,14 @@ import { roundTo } from '../../words/round.ts'
 import { NAME_IT, POWERED_BY, UNNAMED_PRODUCT } from '../../words/terms.ts'
 import { capitaliseName } from '../../words/text.ts'
 import type { FinishedProduct } from '../made.ts'
-import { ALL_ALLERGENS, type PresentAllergen, presentAllergens, traceAllergens, withoutSpecies } from './allergens.ts'
+import {
+  ALL_ALLERGENS,
+  type AllergenBearer,
+  type PresentAllergen,
+  presentAllergens,
+  traceAllergens,
+  withoutSpecies,
+} from './allergens.ts'
 import type { LabelRequest } from './asked.ts'
 import { isNutritionSaid } from './claim-table.ts'
 import type { LabelClaimCheck } from './claims.ts'
@@ -234,6 +241,18 @@ function ownNameOf(
   return isOurs && type !== craft ? nombre.replace(written?.grounds?.fixed ?? '', '') : undefined
 }
 
+/** What is in it, and the packets of what was bought. */
+function bearersOf(lines: readonly LabelSheetLine[], leaves: readonly ListEntry[]): AllergenBearer[] {
+  const inside = new Set(leaves.flatMap(({ allergens }) => allergens ?? []))
+  return [...leaves, ...packetBearersOf(lines, inside)]
+}
+
+/** The allergens of a finished product as its label has them, for who asks for nothing else of it. */
+export function allergensOfMade(made: Omit<FinishedProduct, 'body'>): PresentAllergen[] {
+  const lines = sheetLinesOf(made, undefined)
+  return presentAllergens(bearersOf(lines, entryLeavesOf(listEntriesOf(lines, made, partNamesOf(made)))))
+}
+
 /** The label of a finished product, from what is known of it. */
 export function labelOfMade(
   say: SayFinding,
@@ -251,8 +270,7 @@ export function labelOfMade(
   const quantified = ownName === undefined ? request : { ownName, quid: request.quid ?? null }
   const { list, warnings } = ingredientList(entries, made, quantified, say)
   const leaves = entryLeavesOf(entries)
-  const inside = new Set(leaves.flatMap(({ allergens }) => allergens ?? []))
-  const bearers = [...leaves, ...packetBearersOf(lines, inside)]
+  const bearers = bearersOf(lines, leaves)
   const presentes = presentAllergens(bearers)
   const trazas = traceAllergens(bearers, presentes)
   const sinDato = [...new Set(leaves.flatMap(({ packets }) => packets))]

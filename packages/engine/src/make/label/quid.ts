@@ -77,6 +77,17 @@ const wordsNaming = lazyFor(({ nombre, sent, rows, compound }: QuantifiedIngredi
 const isNamedIn = (words: ReadonlySet<string>, ingredient: QuantifiedIngredient): boolean =>
   wordsNaming(ingredient).some((word) => words.has(word))
 
+/** «Crema» of «crema pastelera»: one word for what a compound is, though it tells no other ingredient from another. */
+const kindOf = lazyFor(({ nombre, compound }: QuantifiedIngredient): string | undefined =>
+  compound ? normaliseName(nombre).split(' ')[0] : undefined,
+)
+
+/** What a name says that something is made with, «milhojas de crema»; «helado de crema» is the kind of ice cream and names no cream. */
+const madeWith = (name: string): ReadonlySet<string> =>
+  new Set(
+    [...normaliseName(name).matchAll(/(?<!\bhelado )\b(?:de|con|y) (?:la )?(\S+)/g)].map(([, word]) => word ?? ''),
+  )
+
 const labelsOfRow = lazyFor(({ id, name, aliases }: Ingredient): readonly string[] =>
   [id, name, ...aliases].map(normaliseName),
 )
@@ -128,13 +139,17 @@ function askedOf(
 ) {
   const names = (quid ?? []).map((name) => ({ name, asks: asksFor(name, ingredients) }))
   const missing = names.filter(({ asks }) => !ingredients.some(asks)).map(({ name }) => name)
-  const { whole, words } = saidIn(denominacion ?? ownName ?? '', ingredients)
+  const name = denominacion ?? ownName ?? ''
+  const { whole, words } = saidIn(name, ingredients)
+  const kinds = madeWith(name)
   // What another sentence of the label quantifies need not be quantified again (Annex VIII, 1.a.ii).
   const isCovered = ({ rows }: QuantifiedIngredient): boolean =>
     rows.length > 0 && rows.every(({ category }) => covered.has(category))
   const inName = ingredients.filter(
     (ingredient) =>
-      (whole.has(ingredient) || isNamedIn(words, ingredient)) && !isCovered(ingredient) && !isSeasoning(ingredient),
+      (whole.has(ingredient) || isNamedIn(words, ingredient) || kinds.has(kindOf(ingredient) ?? '')) &&
+      !isCovered(ingredient) &&
+      !isSeasoning(ingredient),
   )
   if (quid)
     return {

@@ -35,8 +35,8 @@ export const italianDoubt: PhrasesFor<DoubtCodes> = {
   'doubt.firm-inside': ({ probability, isTold }) =>
     `Sicura: ${
       isTold
-        ? 'con ciò che hai misurato, e anche se il resto varia come suole'
-        : 'anche se i tuoi ingredienti variano come sogliono da un acquisto all’altro'
+        ? 'con ciò che hai misurato, e anche se il resto varia come al solito'
+        : 'anche se i tuoi ingredienti variano come al solito da un acquisto all’altro'
     }, le cifre restano nei limiti ${timesIn(probability)}.`,
   'doubt.firm-outside': ({ isTold }) =>
     `Sicura: quanto ${isTold ? 'possono ancora variare i tuoi ingredienti' : 'variano i tuoi ingredienti da un acquisto all’altro'} non basta a farla rientrare.`,

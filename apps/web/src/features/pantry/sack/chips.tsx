@@ -22,9 +22,7 @@ interface ChipProps {
 /** An item as it was read; it opens what it may be. */
 function Chip({ read, choice, onChoose }: ChipProps) {
   const { texto, ids, clase, desconocido } = read
-  const offered = desconocido
-    ? UNKNOWN_KINDS.map((kind) => [kind, kind] as const)
-    : ids.map((id) => [id, rowById.get(id)?.name ?? id] as const)
+  const offered = desconocido ? UNKNOWN_KINDS : ids.map((id) => [id, rowById.get(id)?.name ?? id] as const)
   const isOpen = desconocido || ids.length > 1 || choice !== undefined
   const told = (
     <>

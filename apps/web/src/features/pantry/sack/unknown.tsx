@@ -5,7 +5,12 @@ import { sackWords as say } from '../../../words/es/sack.ts'
 import * as sackCss from './sack.module.css'
 
 /** What an item nobody knows may be, in a word that the reader of names knows. */
-export const UNKNOWN_KINDS = ['estabilizante', 'azúcar', 'grasa vegetal', 'fibra'] as const
+export const UNKNOWN_KINDS = [
+  ['estabilizante', say.kinds.gum],
+  ['azúcar', say.kinds.sugar],
+  ['grasa vegetal', say.kinds.fat],
+  ['fibra', say.kinds.fibre],
+] as const
 
 interface Props {
   readonly answer: SackAnswer
@@ -24,9 +29,9 @@ export function UnknownItem({ answer: { lecturas }, onChoose }: Props) {
       {unknown.map((text) => (
         <fieldset key={text} className={sackCss.tools}>
           <legend>{say.unknownIs(text)}</legend>
-          {UNKNOWN_KINDS.map((kind) => (
+          {UNKNOWN_KINDS.map(([kind, said]) => (
             <button key={kind} type="button" className="button" onClick={() => onChoose(text, kind)}>
-              {kind}
+              {said}
             </button>
           ))}
           <label className="field">

@@ -1,0 +1,33 @@
+import { craftClocks } from '@obrador/engine/clock'
+import { expect, it } from 'vitest'
+import { readPasted } from '../src/features/paste/pasted.ts'
+import { craftIds } from '../src/model/crafts.ts'
+import { englishAppWords as say } from '../src/words/en/index.ts'
+
+/** What a language must have that no type asks for. */
+
+it.each(craftIds)('every phase of the clock of %s has its English words, with a verb where somebody works', (craft) => {
+  const clock = craftClocks[craft]
+  const said = say.phaseWords[craft] ?? {}
+  for (const { key, verb } of [...clock.phases, ...('stage' in clock ? (clock.stage?.phases ?? []) : [])])
+    expect([key, said[key]?.label !== undefined, said[key]?.verb !== undefined]).toEqual([
+      key,
+      true,
+      verb !== undefined,
+    ])
+})
+
+it.each([
+  ['the list that a page shows', say.pasteWords.placeholder],
+  [
+    'the file to try',
+    say.sampleFile.rows
+      .slice(1)
+      .map(([, name, grams]) => `${grams} g ${name}`)
+      .join('\n'),
+  ],
+])('%s is read whole', (_, text) => {
+  const rows = readPasted(text).rows
+  expect(rows.length).toBeGreaterThan(2)
+  expect(rows.filter(({ standing }) => standing !== 'read' && standing !== 'worked')).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { englishList, englishNumber, englishQuoted } from '@obrador/engine/language'
+import type { GuessGround } from '../ground.ts'
+import type * as spanish from './es.ts'
+
+const line = (at: number, text: string, name: string): string =>
+  `Line ${at} of the text (${englishQuoted(text)}${name === text ? '' : `, ${englishQuoted(name)}`}): `
+
+const weight = (grams: number): string =>
+  grams >= 1000 ? `${englishNumber(grams / 1000)} kg` : `${englishNumber(grams)} g`
+
+const quoted = (titles: readonly string[]): string => englishList(titles.map(englishQuoted), 'and')
+
+const GROUNDS: Readonly<Record<GuessGround['by'], (words: string) => string>> = {
+  title: (words) => `the title says ${englishQuoted(words)}`,
+  heading: (words) => `one part is called ${englishQuoted(words)}`,
+  composition: () => 'its ingredients make it',
+}
+
+/** English. Where a weight comes from is in Spanish beside its line, and left out of the sentence. */
+export const englishText: typeof spanish = {
+  countedAbout: (at, text, name, grams) =>
+    `${line(at, text, name)}I counted it as ≈ ${englishNumber(grams)} g; if that is not right, write its grams.`,
+  notCounted: (at, text, name) =>
+    `${line(at, text, name)}I do not know what it weighs and have not counted it; write its grams.`,
+  notWeighed: (at, text, name) => `${line(at, text, name)}it is in the formula without a weight; write its grams.`,
+  moreReadings: (count) => `There are ${count} more remarks like these about the text: see “lecturas”.`,
+  nothingReadable: (lines, asked) => {
+    const why =
+      lines === 0
+        ? 'it is empty'
+        : asked === undefined
+          ? 'it has only titles, steps or notes'
+          : `it does not say what anything weighs (for example, ${englishQuoted(asked)})`
+    return `There is no line in “texto” that can be counted: ${why}. Write one ingredient to a line with its grams, like “500 g sugar”.`
+  },
+  typeBecause: (grounds) =>
+    englishList(
+      grounds.map(({ by, words = '' }) => GROUNDS[by](words)),
+      'and',
+    ),
+  yieldDiffers: (made, sum) =>
+    `The text says ${weight(made)} and its lines add up to ${weight(sum)}: see whether something is missing or it has to be scaled.`,
+  untitledPart: (at) => `part ${at}`,
+  partsTogether: (titles) =>
+    `The text has ${titles.length} recipes or parts (${quoted(titles)}) and I have counted them together.`,
+  partsLeftOut: (judged, others, grams) =>
+    `The text has ${judged.length + others.length} recipes or parts: only ${quoted(judged)} counts here. ${quoted(others)}, which ${others.length > 1 ? 'weigh' : 'weighs'} ${weight(grams)}, ${
+      others.length > 1 ? 'are left out: send each' : 'is left out: send it'
+    } by itself.`,
+}

@@ -1,0 +1,50 @@
+import { numberText } from '@obrador/engine'
+import { italianList, italianQuoted } from '@obrador/engine/language'
+import type { GuessGround } from '../ground.ts'
+import { kilosText } from '../messages.ts'
+import type * as spanish from './es.ts'
+
+const line = (at: number, text: string, name: string): string =>
+  `Riga ${at} del testo (${italianQuoted(text)}${name === text ? '' : `, ${italianQuoted(name)}`}): `
+
+const quoted = (titles: readonly string[]): string => italianList(titles.map(italianQuoted), 'e')
+
+const GROUNDS: Readonly<Record<GuessGround['by'], (words: string) => string>> = {
+  title: (words) => `il titolo dice ${italianQuoted(words)}`,
+  heading: (words) => `una parte si chiama ${italianQuoted(words)}`,
+  composition: () => 'è ciò che viene dai suoi ingredienti',
+}
+
+/** Italian. Where a weight comes from is in Spanish beside its line, and left out of the sentence. */
+export const italianText: typeof spanish = {
+  countedAbout: (at, text, name, grams) =>
+    `${line(at, text, name)}l’ho contata come ≈ ${numberText(grams)} g; se non è così, scrivine i grammi.`,
+  notCounted: (at, text, name) => `${line(at, text, name)}non so quanto pesa e non l’ho contata; scrivine i grammi.`,
+  notWeighed: (at, text, name) => `${line(at, text, name)}è nella formula senza peso; scrivine i grammi.`,
+  moreReadings: (count) => `Ci sono altri ${count} avvisi come questi sul testo: guardali in «lecturas».`,
+  nothingReadable: (lines, asked) => {
+    const why =
+      lines === 0
+        ? 'è vuoto'
+        : asked === undefined
+          ? 'ha solo titoli, passaggi o note'
+          : `non dice quanto pesa niente (per esempio, ${italianQuoted(asked)})`
+    return `In «texto» non c’è nessuna riga che si possa contare: ${why}. Scrivi un ingrediente per riga con i suoi grammi, come «500 g zucchero».`
+  },
+  typeBecause: (grounds) =>
+    italianList(
+      grounds.map(({ by, words = '' }) => GROUNDS[by](words)),
+      'e',
+    ),
+  yieldDiffers: (made, sum) =>
+    `Il testo dice ${kilosText(made)} e le sue righe sommano ${kilosText(sum)}: guarda se manca qualcosa o se va riproporzionato.`,
+  untitledPart: (at) => `parte ${at}`,
+  partsTogether: (titles) =>
+    `Nel testo ci sono ${titles.length} ricette o parti (${quoted(titles)}) e le ho contate insieme.`,
+  partsLeftOut: (judged, others, grams) =>
+    `Nel testo ci sono ${judged.length + others.length} ricette o parti: qui conta solo ${quoted(judged)}. ${
+      others.length > 1 ? 'Restano' : 'Resta'
+    } fuori ${quoted(others)}, che ${others.length > 1 ? 'pesano' : 'pesa'} ${kilosText(grams)}: ${
+      others.length > 1 ? 'mandale' : 'mandala'
+    } a parte.`,
+}

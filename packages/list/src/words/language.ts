@@ -1,0 +1,10 @@
+import { englishText } from './en.ts'
+import * as spanish from './es.ts'
+import { italianText } from './it.ts'
+
+/** What a language says of how a text was read: without one of these words it does not compile. */
+export type TextWords = typeof spanish
+
+/** The words of a language, by its code; Spanish where there is none. */
+export const textWordsIn = (language: string): TextWords =>
+  language === 'en' ? englishText : language === 'it' ? italianText : spanish
