@@ -43,7 +43,11 @@ const DOUBTS: readonly (readonly [term: TradeTerm, question: string])[] = [
   ['velo graso', 'it: affioramento di grasso or fioritura del grasso (fat bloom)?'],
   ['espatulable', 'en: scoopable or spreadable? it: spatolabile is of the schools.'],
   ['estructura sobre ternura', 'en: tougheners to tenderisers (Figoni); it: strutturanti su intenerenti is our own.'],
-  ['autocontrol', 'en: own-check plan is of the EU texts; British makers say HACCP plan.'],
+  ['autocontrol', 'en: HACCP plan, as makers say it; the EU texts say own checks. it: autocontrollo or piano HACCP?'],
+  ['la fórmula lleva', 'en: “it has 5% oil”, as bakers speak, or “contains”, as labels do? it: ha or contiene?'],
+  ['equilibrada', 'en: balanced of a bread dough: is it said, or only of ice cream? it: bilanciata of bread and pastry?'],
+  ['dosis', 'en: “the dose of salt is off”; it: «fuori dose»: does a baker say it of salt, or only of stabilisers?'],
+  ['coque', 'en: shell of a macaron; it: guscio: do pastry chefs of both say coque?'],
   ['cantidad neta', 'en: net quantity (Regulation) or net weight (shops)?'],
   ['vida útil', 'it: conservabilità or shelf life, which Italian makers say in English?'],
   [

@@ -24,6 +24,7 @@ const LANGUAGES: Readonly<Record<OtherLanguage, () => Promise<LoadedLanguage>>> 
     words: [
       (await import('@obrador/engine/en')).englishWords(),
       (await import('@obrador/balancer/en')).balancerEnglish,
+      (await import('@obrador/engine/explained-en')).explainedInEnglish(),
     ],
     names: namesInLanguage(serviceEngine, (await import('@obrador/engine/names-en')).englishNames),
   })),
@@ -31,6 +32,7 @@ const LANGUAGES: Readonly<Record<OtherLanguage, () => Promise<LoadedLanguage>>> 
     words: [
       (await import('@obrador/engine/it')).italianWords(),
       (await import('@obrador/balancer/it')).balancerItalian,
+      (await import('@obrador/engine/explained-it')).explainedInItalian(),
     ],
     names: namesInLanguage(serviceEngine, (await import('@obrador/engine/names-it')).italianNames),
   })),
@@ -207,3 +209,7 @@ export async function answerInLanguage(
   const told = telling.told(answer) as object
   return { answer: told, own: telling.own, others: telling.others }
 }
+
+/** A table that no engine said, in another language: labels, formulas and reasons by its terms. */
+export const tableInLanguage = async <Table extends object>(table: Table, language: OtherLanguage): Promise<Table> =>
+  (await answerInLanguage(table, language, { heard: new Map() })).answer as Table

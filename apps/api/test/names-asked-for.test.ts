@@ -62,6 +62,11 @@ describe.each([
     expect(helado.label).toBe(craft)
     expect(helado.tipos[0]).toMatchObject({ label: type, variantes: [{ label: style }] })
     expect((await ask(`/api/tipos/helado?${asked}`)).json()).toEqual(helado)
+    const [spanish] = (await ask('/api/tipos')).json().oficios
+    expect(helado.parametros[0].formula).not.toBe(spanish.parametros[0].formula)
+    const why = ({ porque }: { porque: Record<string, { texto: string }> }) =>
+      Object.values(porque).map(({ texto }) => texto)
+    for (const [at, texto] of why(helado.tipos[0]).entries()) expect(texto).not.toBe(why(spanish.tipos[0])[at])
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { eurosText } from '../src/format/numbers.ts'
 import { formulaCostOf } from '../src/model/cost.ts'
 import { formulaWithDesk } from '../src/model/desks.ts'
 import { newLine, type TableFormula, unweighedNamesOf } from '../src/model/formula.ts'
@@ -8,8 +9,12 @@ import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { formulaLookOf } from '../src/reading/look.ts'
 import { lawfulVat, type PriceSettings, priceRuledBy, priceSettingsIn, shownPer } from '../src/reading/price-asked.ts'
 import { workOutPrice } from '../src/reading/price-worked.ts'
+import { productRowsOf } from '../src/reading/products.ts'
 import { readDesk } from '../src/reading/read-desk.ts'
 import { appCraft } from './engine.ts'
+
+/** With plain spaces. */
+const plainText = (text: string): string => text.replace(/\s/g, ' ')
 
 /** 1 kg at 2 €/kg: a batch of 2 €. */
 const plain: TableFormula = { ...exampleFormulaOf('turron'), lines: [newLine('a', 600), newLine('b', 400)] }
@@ -177,5 +182,41 @@ describe('bread', () => {
     expect(hasUncountedLine(costedFormula(bread, loaf, { own: [], prices: {} }, {}))).toBe(false)
     const inside = { ...newLine('Masa', 500), made: { entry: 'x', version: 1, formula: unsalted } }
     expect(unweighedNamesOf([inside])).toEqual(['Aceite de oliva'])
+  })
+})
+
+describe('a book by what its products leave', () => {
+  const purse = { own: [], prices: {}, habits: {} } as never
+  const formula = { ...exampleFormulaOf('helado'), name: 'Leche' }
+  const priced = formulaWithDesk(formula, 'cost', { price: 12, pricePer: 'kilo' })
+  const unpriced = { ...priced, name: 'Con algo mío', lines: [...priced.lines, newLine('polvo de hadas', 10)] }
+  const craft = appCraft('helado')
+
+  it('each row has cost, price and margin, and «?» for what nobody knows', () => {
+    const saved = [formula, priced, unpriced].map((one) => ({ formula: one })) as never
+    const [bare, sold, part] = productRowsOf(saved, () => craft, purse, '?')
+    expect(bare).toEqual(['Leche', 'kilo', expect.any(Number), '?', '?'])
+    expect(sold).toEqual(['Leche', 'kilo', bare?.[2], 12, expect.any(Number)])
+    // A cost that leaves a line out is none, and no margin follows from it; the price is what was typed.
+    expect(part).toEqual(['Con algo mío', 'kilo', '?', 12, '?'])
+  })
+
+  it('the list says the same of each formula', () => {
+    const look = (one: TableFormula) => formulaLookOf(craft, one, { ...(purse as object), norms: {} } as never).sold
+    expect(look(formula)).toEqual({ unit: 'kilo', cost: expect.any(Number) })
+    const { cost = 0, pvp, margin } = look(priced)
+    expect(pvp).toBe(12)
+    expect(margin).toBeCloseTo(100 * (1 - cost / (12 / 1.1)), 1)
+    expect(look(unpriced)).toEqual({ unit: 'kilo', pvp: 12 })
+  })
+
+  it('tells less than a cent to a tenth of it', () => {
+    expect([0.004, 0.0096, 0.01, 0, 1.239].map((value) => plainText(eurosText(value)))).toEqual([
+      '0,004 €',
+      '0,010 €',
+      '0,01 €',
+      '0,00 €',
+      '1,24 €',
+    ])
   })
 })

@@ -42,6 +42,17 @@ describe('doses as they stand on a wall', () => {
       ],
     ],
     ['Canela 3', 'Canela', [['Canela', 3]]],
+    ['Yogur: 0,25 kg de yogur natural', 'Yogur', [['yogur natural', 250]]],
+    [
+      'Caramelo salado: caramelo 90, sal 3',
+      'Caramelo salado',
+      [
+        ['caramelo', 90],
+        ['sal', 3],
+      ],
+    ],
+    ['Leche: 200 ml de leche', 'Leche', [['leche', 206]]],
+    ['Ron: 2 cucharadas de ron', 'Ron', [['ron', 28]]],
     ['Nata', 'Nata', []],
   ] as const)('%s', (text, name, doses) => {
     expect(pastedFlavours(`\n${text}\n`)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type PriceAnswers, pastedPricesIn } from '../src/features/pantry/pasted-prices.ts'
-import { costChangesOf } from '../src/features/pantry/price-changes.ts'
+import { costChangesOf, pricesWith } from '../src/features/pantry/price-changes.ts'
 import type { DeviceShelf } from '../src/library/use-device.ts'
 import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { engine } from './engine.ts'
@@ -52,11 +52,11 @@ it('what other prices change is told for each product: its cost, and its margin 
   )
   expect(priced.map(({ key, kilo }) => [key, kilo])).toEqual([['nata', 9]])
   const taken = priced.flatMap(({ key, ...price }) => (key === undefined ? [] : [{ ...price, key }]))
-  const changes = costChangesOf(engine, shelf, taken)
+  const changes = costChangesOf(engine, shelf, shelf.prices, pricesWith(shelf.prices, taken))
   expect(changes.map(({ name }) => name).toSorted()).toEqual(['con precio', 'sin precio'])
   for (const { before, after } of changes) expect(after).toBeGreaterThan(before)
   const [before = 0, after = 0] = changes.find(({ name }) => name === 'con precio')?.margins ?? []
   expect(after).toBeLessThan(before)
   expect(changes.find(({ name }) => name === 'sin precio')?.margins).toBeUndefined()
-  expect(costChangesOf(engine, shelf, [])).toEqual([])
+  expect(costChangesOf(engine, shelf, shelf.prices, shelf.prices)).toEqual([])
 })

@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { englishExplained } from '../src/words/en/explained.ts'
 import { englishFixed } from '../src/words/en/fixed.ts'
 import { englishGlossary } from '../src/words/en/glossary.ts'
 import { englishReasons } from '../src/words/en/reasons.ts'
+import type { ExplainedTexts } from '../src/words/es/explained-texts.ts'
 import { tradeTerms } from '../src/words/es/trade-terms.ts'
+import { italianExplained } from '../src/words/it/explained.ts'
 import { italianFixed } from '../src/words/it/fixed.ts'
 import { italianGlossary } from '../src/words/it/glossary.ts'
 import { italianReasons } from '../src/words/it/reasons.ts'
@@ -25,7 +28,15 @@ const exceptionsOf = (language: string): ReadonlySet<string> =>
       .filter(Boolean),
   )
 
-const TABLES = new Set(['glossary.ts', 'fixed.ts', 'reasons.ts'])
+const TABLES = new Set(['glossary.ts', 'fixed.ts', 'reasons.ts', 'explained.ts'])
+
+const explainedTables = ({ counted, countedBy, formulas, norms, sources }: ExplainedTexts) => [
+  counted,
+  countedBy,
+  formulas,
+  norms,
+  sources,
+]
 
 /** The texts of a source: of strings, and of templates without what is put into them, which may have texts of its own. */
 function textsOf(source: string): string[] {
@@ -102,8 +113,8 @@ function unknownWords(dictionary: string, words: readonly string[]): string[] {
 }
 
 describe.each([
-  ['en', 'en_US', [englishGlossary, englishFixed, englishReasons]],
-  ['it', 'it_IT', [italianGlossary, italianFixed, italianReasons]],
+  ['en', 'en_US', [englishGlossary, englishFixed, englishReasons, ...explainedTables(englishExplained)]],
+  ['it', 'it_IT', [italianGlossary, italianFixed, italianReasons, ...explainedTables(italianExplained)]],
 ] as const)('%s', (language, dictionary, tables) => {
   test('has no word of another language', () => {
     const texts = [...phraseTexts(language), ...tables.flatMap((table) => Object.values(table))]

@@ -9,6 +9,7 @@ import { sourcesSheet } from './sources-sheet.ts'
 import { columnHeads } from './words/es.ts'
 
 export type { WorkbookOptions } from './content.ts'
+export { tableWorkbookOf } from './table.ts'
 
 /** What a file of ours is, to whoever receives it. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -2,7 +2,7 @@ import { allCrafts, OWN_NORMS } from '@obrador/engine'
 import { usualReader } from '@obrador/engine/usual'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import { fileNameOf, type WorkbookOptions, workbookFileOf } from '../src/index.ts'
+import { fileNameOf, tableWorkbookOf, type WorkbookOptions, workbookFileOf } from '../src/index.ts'
 
 const DATE = new Date(2026, 10, 16)
 
@@ -187,4 +187,26 @@ it('shows «?» and no green for a figure that what nobody weighed decides', asy
   expect(at(costs, `D${salt}`).value).toBe('?')
   const total = rows(costs).findIndex(([cell]) => cell === 'Coste de los ingredientes') + 1
   expect(at(costs, `C${total}`).value).toBe('como mínimo: falta pesar lo que lleva «?»')
+})
+
+it('a table is a sheet with its heads, its figures as figures and what is not known as it is written', async () => {
+  const bytes = await tableWorkbookOf(
+    'Costes',
+    ['Producto', 'Coste (€)'],
+    [
+      ['Leche', 1.61],
+      ['Otro', '?'],
+    ],
+  )
+  const { sheets } = await readXlsx(bytes)
+  expect(sheets.map(({ name, rows }) => [name, rows])).toEqual([
+    [
+      'Costes',
+      [
+        ['Producto', 'Coste (€)'],
+        ['Leche', 1.61],
+        ['Otro', '?'],
+      ],
+    ],
+  ])
 })

@@ -21,6 +21,7 @@ import type { TranslatedNames } from '@obrador/engine/names-en'
 import { openIngredient } from '@obrador/engine/open-data'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiConfig } from '../config.ts'
+import { tableInLanguage } from '../languages.ts'
 import * as say from '../messages.ts'
 import { type NamesQuery, namesAskedFor, tellLanguage } from '../names.ts'
 import { CACHE_POLICY } from '../plugins/ready.ts'
@@ -96,7 +97,7 @@ const tipos = describeCrafts()
 /** The types as they are called in the language of a request. */
 async function typesAskedFor(query: NamesQuery): Promise<typeof tipos> {
   const names = await namesAskedFor(query)
-  return names ? describeCrafts(names) : tipos
+  return names ? tableInLanguage(describeCrafts(names), names.language) : tipos
 }
 
 /** The service describes itself, from the engine's own tables; all of it may be cached. */

@@ -24,7 +24,7 @@ const isDivided = (sign: string): boolean => sign !== '' && '÷/:'.includes(sign
 
 /** What the figure of a field is in; a field of something else understands no unit. */
 export type WeightUnit = 'g' | 'kg'
-const GRAMS_PER_KILO = 1000
+export const GRAMS_PER_KILO = 1000
 /** How people write a weight: «7 kg», «7 kilos», «7 chili», «500 gr», «250 mg». */
 const WRITTEN_UNITS: readonly (readonly [RegExp, grams: number])[] = [
   [/(?:kg|kgs|kilos?|chil[io]|k)\.?$/i, GRAMS_PER_KILO],
@@ -95,9 +95,16 @@ export const signedText = (value: number, decimals = GRAM_DECIMALS): string =>
 
 export const roundGrams = (value: number): number => roundTo(value, GRAM_DECIMALS)
 
-export const eurosText = lazyFormatter<number>(
+const CENT = 0.01
+const centsText = lazyFormatter<number>(
   () => new Intl.NumberFormat(pageLocale(), { style: 'currency', currency: 'EUR' }),
 )
+const tenthsOfCentText = lazyFormatter<number>(
+  () => new Intl.NumberFormat(pageLocale(), { style: 'currency', currency: 'EUR', minimumFractionDigits: 3 }),
+)
+/** To the cent; less than one to a tenth of it, for «0,00 €» is nothing. */
+export const eurosText = (value: number): string =>
+  value !== 0 && Math.abs(value) < CENT ? tenthsOfCentText(value) : centsText(value)
 export const countText = lazyFormatter<number>(
   () => new Intl.NumberFormat(pageLocale(), { maximumFractionDigits: 0, useGrouping: true }),
 )

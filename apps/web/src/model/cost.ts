@@ -1,12 +1,6 @@
 import type { Ingredient } from '@obrador/engine'
-import {
-  GRAMS_PER_KILO,
-  kiloPrice,
-  type PricesById,
-  type TableFormula,
-  type TableLine,
-  totalGramsOf,
-} from './formula.ts'
+import { GRAMS_PER_KILO } from '../format/numbers.ts'
+import { kiloPrice, type PricesById, type TableFormula, type TableLine, totalGramsOf } from './formula.ts'
 import { identityOfLine, keptKeyIn } from './ingredient-identity.ts'
 
 export interface LineCost {

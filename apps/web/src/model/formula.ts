@@ -1,3 +1,4 @@
+import { GRAMS_PER_KILO } from '../format/numbers.ts'
 import type { CraftId } from './crafts.ts'
 import type { TableFormula, TableLine } from './decode.ts'
 import type { PackPrice } from './decode-library.ts'
@@ -30,7 +31,6 @@ export { newId } from './new-id.ts'
 /** The craft of a first visit. */
 export const FIRST_CRAFT: CraftId = 'helado'
 
-export const GRAMS_PER_KILO = 1000
 export const kiloPrice = ({ pack, packGrams }: PackPrice): number => (pack * GRAMS_PER_KILO) / packGrams
 
 /** A price by the kilo, in the pack that it was in before. */

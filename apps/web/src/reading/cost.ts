@@ -2,9 +2,10 @@ import type { AppCraft } from '../engine/crafts.ts'
 import { type FormulaCost, formulaCostOf } from '../model/cost.ts'
 import type { PricesById, TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
+import type { PriceUnitName } from '../model/price-unit.ts'
 import { gramsLeftOf } from './loss.ts'
 import { pricedByFormula } from './made.ts'
-import type { PriceSettings } from './price-asked.ts'
+import { type PriceSettings, priceSettingsIn } from './price-asked.ts'
 import { type WorkedOutPrice, workOutPrice } from './price-worked.ts'
 import { readDesk } from './read-desk.ts'
 import type { OwnIngredients } from './request.ts'
@@ -39,3 +40,22 @@ export function costedFormula(
 /** Whether the cost leaves something out: a line that weighs and has no price, or one that nobody weighed. */
 export const hasUncountedLine = ({ lines, cost }: Pick<CostedFormula, 'lines' | 'cost'>): boolean =>
   cost?.sinPesar !== undefined || lines.some(({ price, line }) => price === undefined && line.grams > 0)
+
+/** A unit as it is sold: what it costs, € with its taxes, and % of margin; nothing where nobody said or knows it. */
+export interface SoldUnit {
+  readonly unit: PriceUnitName
+  readonly cost?: number
+  readonly pvp?: number
+  readonly margin?: number
+}
+
+/** By what its price is of. A cost that leaves something out is none, and no margin follows from it. */
+export function soldUnitOf(craft: AppCraft, formula: TableFormula, purse: CostSources): SoldUnit {
+  const asked = priceSettingsIn(formula, purse.habits)
+  const worked = costedFormula(craft, formula, purse, { ...asked, ...(asked.pricePer && { per: asked.pricePer }) })
+  const { unit, cost, price } = worked
+  const typed = asked.price === undefined ? {} : { pvp: asked.price }
+  if (!cost || hasUncountedLine(worked)) return { unit, ...typed }
+  const isAsked = asked.price !== undefined || asked.margin !== undefined
+  return { unit, cost: cost.pieza, ...(isAsked && price ? { pvp: price.pvp, margin: price.margen } : typed) }
+}

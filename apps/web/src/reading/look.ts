@@ -5,7 +5,7 @@ import type { WorkshopNorms } from '../model/norms.ts'
 import { lookWords as say } from '../words/es/book.ts'
 import { gaugeWords } from '../words/es/results.ts'
 import { isCloseToLimit } from './close.ts'
-import { type CostSources, costedFormula, hasUncountedLine } from './cost.ts'
+import { type CostSources, costedFormula, hasUncountedLine, type SoldUnit, soldUnitOf } from './cost.ts'
 import { readableIngredient } from './examples.ts'
 import type { ScreenVerdict } from './law.ts'
 import { comesFirst, type HeadlineMark, headlineMarkOf, markSideOf } from './mark.ts'
@@ -19,6 +19,8 @@ export interface FormulaLook extends HeadlineMark {
   readonly perKilo: number
   /** Some line has no price: the cost is of the rest. */
   readonly isUnpriced: boolean
+  /** What it is sold at and what that leaves, where somebody said either. */
+  readonly sold: SoldUnit
 }
 
 /** What could be otherwise, of a formula that is right as far as anybody knows. */
@@ -54,5 +56,6 @@ export function formulaLookOf(craft: AppCraft, formula: TableFormula, { norms, .
     ...screenVerdictOf(readSurely(craft.engine, formula, purse.own, { advice: false, norms })),
     perKilo: worked.cost?.pieza ?? 0,
     isUnpriced: hasUncountedLine(worked),
+    sold: soldUnitOf(craft, formula, purse),
   }
 }

@@ -6,9 +6,10 @@ import {
   piecePriceOf,
   USUAL_VAT,
 } from '@obrador/engine/piece'
+import { GRAMS_PER_KILO } from '../format/numbers.ts'
 import { batchFactor, batchTotal } from '../model/batch.ts'
 import type { FormulaCost } from '../model/cost.ts'
-import { GRAMS_PER_KILO, type TableFormula, unweighedNamesOf } from '../model/formula.ts'
+import { type TableFormula, unweighedNamesOf } from '../model/formula.ts'
 import type { PriceUnitName } from '../model/price-unit.ts'
 import { litreGrams } from '../model/volume.ts'
 import type { PriceSettings } from './price-asked.ts'

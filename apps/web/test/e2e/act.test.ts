@@ -49,7 +49,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const result = page.getByRole('region', { name: 'Resultado' })
     await result.waitFor()
     expect(await result.locator('.lead').textContent()).toMatch(/^Equilibrada/)
-    expect(await result.locator('thead').first().textContent()).toBe('IngredienteAntesDespuésCambio')
+    expect(await result.locator('thead').first().textContent()).toBe('No tocar · IngredienteAntesDespuésCambio')
     expect(await result.locator('tr[data-changed]').count()).toBeGreaterThan(0)
     expect(await page.locator('.unseen', { hasText: 'en su rango' }).count()).toBeGreaterThan(0)
     // The table leads; why is told to who asks.
@@ -154,26 +154,43 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await action(page, 'Equilibrar').click()
     const result = page.getByRole('region', { name: 'Resultado' })
     await result.waitFor()
-    await page.getByRole('checkbox', { name: 'No tocar Dextrosa' }).check()
-    await page.locator('[data-part=balance-answer][aria-busy=false]').waitFor()
+    const box = page.getByRole('checkbox', { name: 'No tocar Dextrosa' })
+    // What is locked stands beside what follows from it, in sight, and nothing goes away while it is worked out again.
+    const seen = page.evaluate(() => {
+      const apply = () =>
+        [...document.querySelectorAll('button')].some((one) => one.textContent === 'Aplicar a la fórmula')
+      return new Promise<readonly boolean[]>((done) => {
+        const states: boolean[] = []
+        const place = document.querySelector('[data-part=balance-answer]') as Element
+        new MutationObserver(() => {
+          const isBusy = place.getAttribute('aria-busy') === 'true'
+          if (isBusy || states.length > 0) states.push(apply())
+          if (!isBusy && states.length > 0) done(states)
+        }).observe(place, { attributes: true, childList: true, subtree: true })
+      })
+    })
+    await box.check()
+    expect(new Set(await seen)).toEqual(new Set([true]))
+    expect(await box.evaluate((it) => it.getBoundingClientRect().top >= 0)).toBe(true)
+    await result.locator('tr', { has: box }).locator('.tag', { hasText: 'fijo' }).waitFor()
     await page.getByRole('button', { name: 'Dejarla como está' }).click()
     for (const name of lines) expect(await isLocked(name).count(), name).toBe(0)
 
-    // Of milk and cream alone it does not come out: the nearest leaves the rest as it was.
+    // Of cream and milk powder alone it does not come out: the nearest leaves the rest as it was.
     await action(page, 'Equilibrar').click()
     await result.waitFor()
-    for (const box of await page.getByRole('checkbox', { name: /^No tocar (?!Leche entera|Nata)/ }).all())
+    for (const box of await page.getByRole('checkbox', { name: /^No tocar (?!Leche en polvo|Nata)/ }).all())
       await box.check()
     await result.getByText(/^Con lo bloqueado no hay solución: desbloquea .+\. Esto es lo más cerca\.$/).waitFor()
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
     expect(await page.locator('[data-part=toast] p').textContent()).toMatch(
       /^Aplicado lo más cerca posible: siguen? fuera /,
     )
-    expect(await gramsOf(page, 'Leche entera').inputValue()).not.toBe('625')
+    expect(await gramsOf(page, 'Nata 35%').inputValue()).not.toBe('130')
     expect(await gramsOf(page, 'Sacarosa').inputValue()).toBe('40')
     expect(await isLocked('Sacarosa').count()).toBe(1)
     await page.locator('[data-part=toast]').getByRole('button', { name: 'Deshacer' }).click()
-    await expect.poll(() => gramsOf(page, 'Leche entera').inputValue()).toBe('625')
+    await expect.poll(() => gramsOf(page, 'Nata 35%').inputValue()).toBe('130')
     for (const name of lines) expect(await isLocked(name).count(), name).toBe(0)
 
     await action(page, 'Equilibrar').click()

@@ -3,7 +3,7 @@ import type { FormulaOverview } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { listText, shownName } from '../../format/page-speech.ts'
-import type { TableFormula, TableLine } from '../../model/formula.ts'
+import type { TableFormula } from '../../model/formula.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
@@ -27,7 +27,6 @@ interface Props {
   readonly cost: number | undefined
   readonly onWishes: (wishes: BalanceWishes) => void
   readonly onStock: (name: string, isThere: boolean) => void
-  readonly onLock: (line: TableLine) => void
 }
 
 function PantryEditor({ craft, formula, own, pantry, inStock, onStock }: Props) {
@@ -77,7 +76,7 @@ function PantryEditor({ craft, formula, own, pantry, inStock, onStock }: Props) 
 
 /** What is asked of the balancer, before and after it answers. */
 export function BalanceOptions(props: Props) {
-  const { formula, wishes, onWishes, onLock } = props
+  const { wishes, onWishes } = props
   return (
     <div className={balanceCss.options}>
       <RadioChoices
@@ -95,22 +94,6 @@ export function BalanceOptions(props: Props) {
         onChange={(pantry) => onWishes({ ...wishes, pantry })}
       />
       {wishes.pantry === 'tengo' ? <PantryEditor {...props} /> : null}
-      <fieldset className="radios">
-        <legend>{say.locks}</legend>
-        <div className={balanceCss.lockList}>
-          {formula.lines.map((line) => (
-            <label key={line.id}>
-              <input
-                type="checkbox"
-                aria-label={say.lock(line.name)}
-                checked={line.locked}
-                onChange={() => onLock(line)}
-              />
-              {shownName(line.name)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
       <MoreWishes {...props} />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { FormulaOverview } from '@obrador/engine'
 import { eurosText, gramsText, numberWithUnit, signedText } from '../../format/numbers.ts'
 import { decapitaliseName, listText, numberText, shownName } from '../../format/page-speech.ts'
+import type { TableLine } from '../../model/formula.ts'
 import type { ScreenVerdict } from '../../reading/law.ts'
 import { ColumnHeads } from '../../ui/table-head.tsx'
 import { balanceWords as say } from '../../words/es/balance.ts'
@@ -14,31 +15,64 @@ import '../../ui/style/controls.css'
 interface Props {
   readonly answer: BalancedAnswer
   readonly question: BalanceQuestion
+  /** Those of the formula, with what is locked now. */
+  readonly lines: readonly TableLine[]
   readonly before: FormulaOverview | undefined
   readonly after: ScreenVerdict | undefined
+  readonly onLock: (line: TableLine) => void
   readonly onAccept: (accepted: Partial<AcceptedWays>) => void
   readonly onLimit: (limit: Partial<Pick<BalanceWishes, 'changes' | 'cost'>>) => void
 }
 
-const Lines = ({ answer }: Pick<Props, 'answer'>) => (
-  <table className="table">
-    <ColumnHeads rows={say.ingredient} figures={[say.before, say.after, say.change]} />
-    <tbody>
-      {answer.ingredients.map(({ nombre, antes, despues, cambio, fijo, nuevo }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may bear the same name.
-        <tr key={`${nombre}${at}`} data-changed={cambio !== 0 || undefined}>
-          <th scope="row">
-            {shownName(nombre)}
-            {nuevo ? <span className="tag">{say.isNew}</span> : fijo ? <span className="tag">{say.kept}</span> : null}
-          </th>
-          <td className="number">{nuevo ? '—' : gramsText(antes)}</td>
-          <td className="number">{gramsText(despues)}</td>
-          <td className={`number ${balanceCss.difference}`}>{cambio === 0 ? '' : signedText(cambio)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+type LockProps = Pick<Props, 'lines' | 'onLock'>
+
+/** A line with the box that keeps it as it is: what follows is seen beside it. */
+const LockBox = ({ line, onLock }: { readonly line: TableLine } & Pick<Props, 'onLock'>) => (
+  <label className={balanceCss.lock}>
+    <input
+      type="checkbox"
+      aria-label={say.lock(shownName(line.name))}
+      checked={line.locked}
+      onChange={() => onLock(line)}
+    />
+    {shownName(line.name)}
+  </label>
 )
+
+const Lines = ({ answer, lines, onLock }: Pick<Props, 'answer'> & LockProps) => {
+  const rows = answer.ingredients.map((one) => ({
+    ...one,
+    line: one.nuevo || one.preparacion ? undefined : lines.find(({ name }) => name === one.nombre),
+  }))
+  // A preparation that moved stands among them as what is in it.
+  const inside = lines.filter((line) => line.name.trim() !== '' && !rows.some((row) => row.line?.name === line.name))
+  return (
+    <table className="table">
+      <ColumnHeads rows={`${say.locks} · ${say.ingredient}`} figures={[say.before, say.after, say.change]} />
+      <tbody>
+        {rows.map(({ nombre, antes, despues, cambio, fijo, nuevo, line }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may bear the same name.
+          <tr key={`${nombre}${at}`} data-changed={cambio !== 0 || undefined}>
+            <th scope="row">
+              {line ? <LockBox line={line} onLock={onLock} /> : nombre}
+              {nuevo ? <span className="tag">{say.isNew}</span> : fijo ? <span className="tag">{say.kept}</span> : null}
+            </th>
+            <td className="number">{nuevo ? '—' : gramsText(antes)}</td>
+            <td className="number">{gramsText(despues)}</td>
+            <td className={`number ${balanceCss.difference}`}>{cambio === 0 ? '' : signedText(cambio)}</td>
+          </tr>
+        ))}
+        {inside.map((line) => (
+          <tr key={line.id}>
+            <th scope="row" colSpan={4}>
+              <LockBox line={line} onLock={onLock} />
+            </th>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 /** Every figure, and the limit that fails though no verdict looks at it. */
 function Figures({
@@ -77,7 +111,7 @@ function Figures({
 }
 
 /** What to give way in, when everything at once cannot be: each is a button that asks again. */
-function WaysOut({ answer, question, before, onAccept, onLimit }: Omit<Props, 'after'>) {
+function WaysOut({ answer, question, before, onAccept, onLimit }: Omit<Props, 'after' | keyof LockProps>) {
   const { relajaciones = [], alAnadir = [], alLiberar = [], unlocking = [] } = answer
   if (relajaciones.length + alAnadir.length + alLiberar.length + unlocking.length === 0) return null
   function accept(parametro: string, limite: 'min' | 'max', value: number): void {
@@ -126,7 +160,7 @@ function WaysOut({ answer, question, before, onAccept, onLimit }: Omit<Props, 'a
 }
 
 /** What it left alone by itself, because the flavour is in it: it moves when told. */
-function Kept({ answer, question, onAccept }: Omit<Props, 'before' | 'after'>) {
+function Kept({ answer, question, onAccept }: Pick<Props, 'answer' | 'question' | 'onAccept'>) {
   const isLocked = (name: string): boolean => question.formula.lines.some((line) => line.name === name && line.locked)
   const kept = answer.ingredients.filter(({ nombre, fijo }) => fijo && !isLocked(nombre)).map(({ nombre }) => nombre)
   if (kept.length === 0 || !answer.factible) return null
@@ -175,7 +209,7 @@ function leadOf(props: Pick<Props, 'answer' | 'after' | 'question'>): string | u
 
 /** One sentence, then numbers, before and after side by side; why is told to who asks. */
 export function BalanceResult(props: Props) {
-  const { answer, before, after } = props
+  const { answer, before, after, lines, onLock } = props
   const lost = answer.factible ? undefined : lostName(answer.cumplimiento)
   return (
     <section className={balanceCss.result} data-part="balance-result" aria-label={say.result}>
@@ -186,7 +220,7 @@ export function BalanceResult(props: Props) {
       {lost !== undefined && !isAsItWas(answer) ? <p data-part="name-lost">{say.losing(lost)}</p> : null}
       {answer.seguridad ? <p>{answer.seguridad.frase}</p> : null}
       <div className={balanceCss.sideBySide}>
-        <Lines answer={answer} />
+        <Lines answer={answer} lines={lines} onLock={onLock} />
         {before && after ? <Figures before={before} after={after} answer={answer} /> : null}
       </div>
       <p className="muted">{say.cost(eurosText(answer.coste.antes.kg), eurosText(answer.coste.despues.kg))}</p>

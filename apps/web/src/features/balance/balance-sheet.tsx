@@ -1,4 +1,3 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { listText } from '../../format/page-speech.ts'
 import { nameWithArticle } from '../../format/with-article.ts'
@@ -15,6 +14,7 @@ import { balancedFormula } from './apply.ts'
 import * as balanceCss from './balance.module.css'
 import { BalanceOptions } from './balance-options.tsx'
 import { BalanceResult, isAsItWas } from './balance-result.tsx'
+import { answeredIn } from './use-balancer.ts'
 import { useQuestion } from './use-question.ts'
 import '../../ui/style/controls.css'
 
@@ -25,18 +25,6 @@ interface Props {
   /** Asked to go for certainty from the start. */
   readonly isSafe: boolean
   readonly onClose: () => void
-}
-
-/** While it works, its place stays as high as the answer before it: what is below does not slip from under the finger. */
-function useSteadyPlace(isWorking: boolean): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null)
-  const height = useRef(0)
-  useLayoutEffect(() => {
-    if (!place.current) return
-    place.current.style.minHeight = isWorking ? `${height.current}px` : ''
-    if (!isWorking) height.current = place.current.offsetHeight
-  })
-  return place
 }
 
 /** Where there is no room beside the answer, what is asked stands below it: brings it into view, open. */
@@ -53,7 +41,8 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
   const { own, pantry, norms } = device
   const toast = useToast()
   const { formula, wishes, balancing, cancel, setWishes, lock, accept } = useQuestion(workshop.formula, device, isSafe)
-  const place = useSteadyPlace(balancing.state === 'working')
+  const isWorking = balancing.state === 'working'
+  const shown = answeredIn(balancing)
 
   function apply(next: TableFormula, isFeasible: boolean): void {
     const undo = workshop.act(() => next)
@@ -66,7 +55,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
   }
 
   const overviewOf = (of: TableFormula) => readTableFormula(craft.engine, of, own, { advice: false, norms }).overview
-  const found = balancing.state === 'done' ? balancedFormula(balancing.question.formula, balancing.answer) : undefined
+  const found = shown && balancedFormula(shown.question.formula, shown.answer)
   return (
     <DialogSheet title={say.title} craft={craft.id} wide onClose={onClose}>
       <div className={balanceCss.balance}>
@@ -76,22 +65,15 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
           own={own}
           wishes={wishes}
           pantry={pantry}
-          inStock={(balancing.state === 'done' && balancing.answer.inStock) || []}
+          inStock={shown?.answer.inStock ?? []}
           now={overviewOf(formula)}
-          cost={balancing.state === 'done' ? balancing.answer.coste.antes.kg : undefined}
+          cost={shown?.answer.coste.antes.kg}
           onWishes={setWishes}
           onStock={(name, isThere) => void offerInPantry(name, isThere)}
-          onLock={lock}
         />
-        <div
-          className={balanceCss.answer}
-          data-part="balance-answer"
-          ref={place}
-          aria-live="polite"
-          aria-busy={balancing.state === 'working'}
-        >
-          {balancing.state === 'working' ? (
-            <div className={balanceCss.working}>
+        <div className={balanceCss.answer} data-part="balance-answer" aria-live="polite" aria-busy={isWorking}>
+          {isWorking ? (
+            <div className={balanceCss.working} data-again={shown !== undefined}>
               <p className="lead">{say.working}</p>
               <progress aria-label={say.working} />
               <button type="button" className="button" onClick={cancel}>
@@ -106,22 +88,25 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
               {say.again}
             </button>
           ) : null}
-          {balancing.state === 'done' && found ? (
+          {shown && found ? (
             <>
               <BalanceResult
-                answer={balancing.answer}
-                question={balancing.question}
+                answer={shown.answer}
+                question={shown.question}
+                lines={formula.lines}
                 before={overviewOf(formula)}
                 after={overviewOf(found)}
+                onLock={lock}
                 onAccept={accept}
                 onLimit={(limit) => setWishes({ ...wishes, ...limit })}
               />
               <div className={`buttons ${sheetCss.foot}`}>
-                {isAsItWas(balancing.answer) ? null : (
+                {isAsItWas(shown.answer) ? null : (
                   <button
                     type="button"
                     className="button primary"
-                    onClick={() => apply(found, balancing.answer.factible === true)}
+                    disabled={isWorking}
+                    onClick={() => apply(found, shown.answer.factible === true)}
                   >
                     {say.apply}
                   </button>

@@ -2,9 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { replySaid, type SpokenReply, spokenQuestion } from '../../engine/worker-voice.ts'
 import type { BalancedAnswer, BalanceQuestion, BalanceReply } from './protocol.ts'
 
+interface AnsweredQuestion {
+  readonly answer: BalancedAnswer
+  readonly question: BalanceQuestion
+}
+
 export type BalancingState =
-  | { readonly state: 'idle' | 'working' | 'broken' }
-  | { readonly state: 'done'; readonly answer: BalancedAnswer; readonly question: BalanceQuestion }
+  | { readonly state: 'idle' | 'broken' }
+  /** The answer before stays in sight until there is another. */
+  | { readonly state: 'working'; readonly before?: AnsweredQuestion | undefined }
+  | ({ readonly state: 'done' } & AnsweredQuestion)
   | { readonly state: 'refused'; readonly problem: string }
 
 export interface BalancerControls {
@@ -12,6 +19,10 @@ export interface BalancerControls {
   readonly ask: (question: BalanceQuestion) => void
   readonly cancel: () => void
 }
+
+/** The answer that is in sight, if there is one. */
+export const answeredIn = (now: BalancingState): AnsweredQuestion | undefined =>
+  now.state === 'done' ? now : now.state === 'working' ? now.before : undefined
 
 /** One question at a time: a new one, or leaving, ends the one under way. */
 export function useBalancer(): BalancerControls {
@@ -26,7 +37,7 @@ export function useBalancer(): BalancerControls {
   const ask = useCallback(
     (question: BalanceQuestion) => {
       stop()
-      setBalancing({ state: 'working' })
+      setBalancing((now) => ({ state: 'working', before: answeredIn(now) }))
       const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
       worker.current = started
       started.postMessage(spokenQuestion(question))

@@ -1,10 +1,9 @@
 import { use } from 'react'
-import { numberWithUnit, percentWithUnit } from '../../format/numbers.ts'
+import { GRAMS_PER_KILO, numberWithUnit, percentWithUnit } from '../../format/numbers.ts'
 import type { TableLine } from '../../model/formula.ts'
 import { PerKilo, TotalGrams } from './row-context.ts'
 import * as tableCss from './table.module.css'
 
-const GRAMS_PER_KILO = 1000
 /** Under this much a whole gram of a kilo says too little. */
 const SMALL = 10
 

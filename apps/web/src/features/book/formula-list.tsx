@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useEngineWith } from '../../engine/use-engine.ts'
-import { eurosText } from '../../format/numbers.ts'
+import { eurosText, percentWithUnit } from '../../format/numbers.ts'
 import type { SavedFormula } from '../../model/formula.ts'
 import type { FormulaLook } from '../../reading/look.ts'
 import { latelyText } from '../../ui/dates.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import { formulaNameOf } from '../../views/formula-name.ts'
 import { detailWords, bookWords as say } from '../../words/es/book.ts'
+import { costWords } from '../../words/es/cost.ts'
 import * as bookCss from './book.module.css'
 import { FormulaPhoto } from './photo.tsx'
 
@@ -88,6 +89,15 @@ function Row({
         </span>
         <span className={`${bookCss.price} figure`}>
           {look && look.perKilo > 0 ? `${look.isUnpriced ? '○ ' : ''}${say.perKilo(eurosText(look.perKilo))}` : ''}
+          {look?.sold.pvp === undefined ? null : (
+            <small data-part="book-sold">
+              {say.sold(
+                eurosText(look.sold.pvp),
+                costWords.each[look.sold.unit],
+                percentWithUnit(look.sold.margin ?? Number.NaN, 0),
+              )}
+            </small>
+          )}
         </span>
       </button>
       {photos.has(saved.id) ? (

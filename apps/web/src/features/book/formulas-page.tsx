@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEngineStore } from '../../engine/use-engine.ts'
 import { foldedText } from '../../format/folded.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { craftIds } from '../../model/crafts.ts'
@@ -112,6 +113,25 @@ function NothingFound({ book: { asked, device, setText } }: InBook) {
   )
 }
 
+/** What every formula costs, is sold at and leaves, to take away. */
+function ProductFiles({ book: { device } }: InBook) {
+  const store = useEngineStore()
+  return (
+    <p className="buttons">
+      {(['csv', 'xlsx'] as const).map((as) => (
+        <button
+          key={as}
+          type="button"
+          className="button quiet"
+          onClick={() => void import('./products-file.ts').then((it) => it.downloadProducts(as, device, store))}
+        >
+          {say.products[as]}
+        </button>
+      ))}
+    </p>
+  )
+}
+
 /** How many there are, and in which order. */
 const Count = ({ book: { found, device, order, setOrder } }: InBook) => (
   <p className={`${bookCss.count} muted`} data-part="book-count">
@@ -164,6 +184,7 @@ function Own({ book }: InBook) {
       )}
       {found.length > most ? <MoreRows text={say.more(found.length - most)} onMore={book.showMore} /> : null}
       <Count book={book} />
+      <ProductFiles book={book} />
       <p className={`${bookCss.keys} muted`}>{say.keys}</p>
     </>
   )

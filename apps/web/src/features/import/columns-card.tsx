@@ -1,5 +1,6 @@
 import { BOOK_LAYOUTS, type BookColumn, type ByHand, COLUMN_ROLES } from '@obrador/list/book'
 import { useState } from 'react'
+import { GRAMS_PER_KILO } from '../../format/numbers.ts'
 import { pageLocale } from '../../format/page-speech.ts'
 import { columnWords as say } from '../../words/es/import.ts'
 import * as importCss from './import.module.css'
@@ -18,10 +19,9 @@ const letterOf = (at: number): string =>
 
 /** Kilos are grams by the thousand: one more thing to choose. */
 const KILOS = 'kilos'
-const KILO = 1000
-const chosenOf = ({ role, grams }: BookColumn): string => (role === 'grams' && grams === KILO ? KILOS : role)
+const chosenOf = ({ role, grams }: BookColumn): string => (role === 'grams' && grams === GRAMS_PER_KILO ? KILOS : role)
 const columnOf = (value: string): BookColumn => {
-  if (value === KILOS) return { role: 'grams', grams: KILO }
+  if (value === KILOS) return { role: 'grams', grams: GRAMS_PER_KILO }
   const role = COLUMN_ROLES.find((one) => one === value) ?? 'skip'
   return role === 'grams' ? { role, grams: 1 } : { role }
 }

@@ -1,6 +1,7 @@
+import { GRAMS_PER_KILO } from '../../format/numbers.ts'
 import type { WrittenRecord } from '../../library/brought.ts'
 import type { LibrarySnapshot } from '../../library/types.ts'
-import { type FormulaVersion, GRAMS_PER_KILO, isSameFormula, type SavedFormula } from '../../model/formula.ts'
+import { type FormulaVersion, isSameFormula, type SavedFormula } from '../../model/formula.ts'
 import { batchesOfFormula } from '../../model/made-batch.ts'
 
 /** Imports of before, told by the versions and the prices that came with them: so a copy and a shared book tell them too. */

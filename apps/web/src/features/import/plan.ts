@@ -1,17 +1,11 @@
 import { findRow } from '@obrador/engine'
 import type { BookPrice } from '@obrador/list/book'
 import { foldedText } from '../../format/folded.ts'
+import { GRAMS_PER_KILO } from '../../format/numbers.ts'
 import { firstFormulaOf, type LibraryCopy } from '../../library/copy.ts'
 import { restorePlanOf } from '../../library/plan.ts'
 import type { LibrarySnapshot, RestorePlan } from '../../library/types.ts'
-import {
-  GRAMS_PER_KILO,
-  isSameFormula,
-  kiloPrice,
-  type PricesById,
-  type SavedFormula,
-  type TableFormula,
-} from '../../model/formula.ts'
+import { isSameFormula, kiloPrice, type PricesById, type SavedFormula, type TableFormula } from '../../model/formula.ts'
 import { NO_NORMS } from '../../model/norms.ts'
 import { type PriceHistory, pastPriceOf } from '../../model/price-history.ts'
 import { type RecipeTies, tiedFormulas } from './ties.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
 import { eurosText } from '../../format/numbers.ts'
+import { weightText } from '../../format/weight-text.ts'
 import { craftIds, isCraftId } from '../../model/crafts.ts'
 import { FIRST_CRAFT, type OwnIngredient, type TableFormula } from '../../model/formula.ts'
 import type { WorkshopNorms } from '../../model/norms.ts'
@@ -15,7 +16,6 @@ import { craftNames } from '../../words/es/shell.ts'
 import * as importCss from './import.module.css'
 import { RecipeOutcome, RecipeUnit } from './recipe-outcome.tsx'
 import type { BookUnit, ImportedRecipe, LineAnswer, ShownLine } from './shown.ts'
-import { weightText } from './weight-text.ts'
 import '../../ui/style/controls.css'
 
 interface Props {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
+import { weightText } from '../../format/weight-text.ts'
 import { newLine, type OwnIngredient } from '../../model/formula.ts'
 import type { WorkshopNorms } from '../../model/norms.ts'
 import { nameChoicesFor } from '../../reading/choices.ts'
@@ -9,7 +10,6 @@ import { ComingVerdictLine } from '../../views/coming-verdict.tsx'
 import { recipeWords as say } from '../../words/es/import.ts'
 import * as importCss from './import.module.css'
 import { BOOK_UNITS, type BookUnit, type ImportedRecipe, importedFormulaOf } from './shown.ts'
-import { weightText } from './weight-text.ts'
 import '../../ui/style/controls.css'
 
 interface UnitProps {

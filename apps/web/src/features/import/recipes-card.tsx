@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { weightText } from '../../format/weight-text.ts'
 import { recipeListWords as say } from '../../words/es/import.ts'
 import * as importCss from './import.module.css'
 import type { ImportedRecipe } from './shown.ts'
-import { weightText } from './weight-text.ts'
 import '../../ui/style/controls.css'
 
 export const RECIPE_FILTERS = ['open', 'all'] as const

@@ -1,3 +1,4 @@
+import { GRAMS_PER_KILO } from '../../format/numbers.ts'
 import type { WrittenRecord } from '../../library/brought.ts'
 import {
   type CraftId,
@@ -12,8 +13,6 @@ import { insideOfLine, nestedFormulaOf } from '../../model/made.ts'
 import type { ShownBase, ShownFlavour, ShownMenu } from './shown.ts'
 
 /** The bases as formulas of the book, and the flavours on top of them; what they were before stays as a version. */
-
-const KILO = 1000
 
 export interface MenuNotes {
   readonly before: string
@@ -81,7 +80,7 @@ function baseFormula(base: ShownBase, name: string, type: string, making: Making
 function flavourFormula(flavour: ShownFlavour, base: SavedFormula, making: Making): SavedFormula {
   const former = making.chosen.get(flavour.name)
   const mine = new Map(former?.formula.lines.map((line) => [line.name, line]))
-  const onBase = { ...newLine(base.formula.name, KILO), made: nestedFormulaOf(base) }
+  const onBase = { ...newLine(base.formula.name, GRAMS_PER_KILO), made: nestedFormulaOf(base) }
   const lines = [...flavour.doses, ...flavour.corrections].map((one, at) => {
     const like = at < flavour.doses.length ? mine.get(one.name) : undefined
     return like ? { ...like, grams: one.grams } : newLine(one.name, one.grams)

@@ -11,7 +11,10 @@ export interface MenuWork<Reply> {
 
 type FoundReply = Exclude<MenuReply, { readonly problem: string }>
 
-/** Asks the worker at every change; stopping keeps the best that it has told. */
+/**
+ * Asks the worker at every change; stopping keeps the best that it has told. One that works hears nothing and is ended; one that has answered
+ * is asked again, for it has everything loaded and compiled.
+ */
 export function useMenuWorker<Reply extends FoundReply>(question: MenuQuestion | RiseQuestion | undefined) {
   const worker = useRef<Worker>(undefined)
   const [work, setWork] = useState<MenuWork<Reply>>({ state: 'idle' })
@@ -24,16 +27,15 @@ export function useMenuWorker<Reply extends FoundReply>(question: MenuQuestion |
   const asked = JSON.stringify([turn, question ?? null])
 
   useEffect(() => {
-    end()
     const [, sent]: [number, MenuQuestion | RiseQuestion | null] = JSON.parse(asked)
     if (!sent) return setWork({ state: 'idle' })
     setWork(({ reply }) => ({ state: 'working', ...(reply && { reply }) }))
-    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    const started = worker.current ?? new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     worker.current = started
+    let isDone = false
     started.onmessage = ({ data: told }: MessageEvent<SpokenReply<MenuReply>>) => {
       const data = replySaid(told)
-      const isDone = !('isDone' in data) || data.isDone
-      if (isDone) end()
+      isDone = !('isDone' in data) || data.isDone
       if ('problem' in data) setWork({ state: 'refused', problem: data.problem })
       else setWork({ state: isDone ? 'done' : 'working', reply: data as Reply })
     }
@@ -42,8 +44,11 @@ export function useMenuWorker<Reply extends FoundReply>(question: MenuQuestion |
       setWork({ state: 'broken' })
     }
     started.postMessage(spokenQuestion(sent))
-    return end
+    return () => {
+      if (!isDone) end()
+    }
   }, [asked, end])
+  useEffect(() => end, [end])
 
   const stop = useCallback(() => {
     end()

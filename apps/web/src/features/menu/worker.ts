@@ -124,11 +124,14 @@ function respond(engine: AppEngine, question: RiseQuestion, solver: HighsSolver)
 /** What only the engine reads (rows of one's own) does not cross, and nobody there asks for it. */
 const reply = voice.tell
 
+let loaded: Promise<HighsSolver> | undefined
+
 async function answer(question: MenuQuestion | RiseQuestion): Promise<void> {
+  loaded ??= loadSolver({ locateFile: () => wasmUrl })
   const needs = question.formulas.flatMap(({ formula }) => needsOfFormula(formula))
   const [engine, solver] = await Promise.all([
     store.load([...new Set([question.craft, ...needs, 'names', 'preparations'] as const)]),
-    loadSolver({ locateFile: () => wasmUrl }),
+    loaded,
   ])
   try {
     if (question.is === 'rise') respond(engine, question, solver)

@@ -1,7 +1,7 @@
 import { type PriceColumns, type PriceRow, readPrices } from '@obrador/list/prices'
 import type { AppEngine } from '../../engine/crafts.ts'
+import { GRAMS_PER_KILO } from '../../format/numbers.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
-import { GRAMS_PER_KILO } from '../../model/formula.ts'
 import { identityKeyOf } from '../../model/ingredient-identity.ts'
 import { ownNamed } from '../../model/same-ingredient.ts'
 import { identityOutside } from '../../reading/identity.ts'

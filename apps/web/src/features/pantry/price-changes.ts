@@ -1,6 +1,7 @@
 import { type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
+import { GRAMS_PER_KILO } from '../../format/numbers.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
-import { GRAMS_PER_KILO, type PricesById, pricedByPack } from '../../model/formula.ts'
+import { type PricesById, pricedByPack } from '../../model/formula.ts'
 import { costedFormula } from '../../reading/cost.ts'
 import { priceSettingsIn } from '../../reading/price-asked.ts'
 import type { PastedPrice } from './pasted-prices.ts'
@@ -28,13 +29,13 @@ export function pricesWith(prices: PricesById, taken: readonly PastedPrice[]): P
 /** Half a cent: less is no change that anybody sees. */
 const LEAST_EUROS = 0.005
 
-/** The products whose cost changes, the most first. @param engine - With the crafts of all of them. */
+/** The products whose cost changes from some prices to the next, the most first. @param engine - With the crafts of all of them. */
 export function costChangesOf(
   engine: AppEngine,
-  { own, habits, prices, saved }: Pick<DeviceShelf, 'own' | 'habits' | 'prices' | 'saved'>,
-  taken: readonly PastedPrice[],
+  { own, habits, saved }: Pick<DeviceShelf, 'own' | 'habits' | 'saved'>,
+  prices: PricesById,
+  next: PricesById,
 ): readonly CostChange[] {
-  const next = pricesWith(prices, taken)
   const changes = saved.flatMap(({ id, formula }): readonly CostChange[] => {
     const craft = craftOfEngine(engine, formula.craft)
     const asked = priceSettingsIn(formula, habits)

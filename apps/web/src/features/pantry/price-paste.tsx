@@ -2,11 +2,9 @@ import { findRow } from '@obrador/engine'
 import type { PriceRow } from '@obrador/list/prices'
 import { Suspense, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { useEngine } from '../../engine/use-engine.ts'
-import { eurosText, percentWithUnit } from '../../format/numbers.ts'
+import { eurosText } from '../../format/numbers.ts'
 import { shownName } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
-import { craftIds } from '../../model/crafts.ts'
 import { identityKeyOf } from '../../model/ingredient-identity.ts'
 import { identityOutside } from '../../reading/identity.ts'
 import { DialogSheet } from '../../ui/sheet.tsx'
@@ -14,9 +12,10 @@ import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { priceWords as say } from '../../words/es/pantry.ts'
 import * as pantryCss from './pantry.module.css'
 import { type PastedPrice, type PastedPriceRow, type PriceAnswers, pastedPricesIn } from './pasted-prices.ts'
-import { costChangesOf } from './price-changes.ts'
+import { pricesWith } from './price-changes.ts'
 import { PriceColumnsTable } from './price-columns.tsx'
 import { readPriceFile } from './price-file.ts'
+import { WhatChanges } from './what-changes.tsx'
 import '../../ui/style/controls.css'
 
 export type { PastedPrice }
@@ -120,32 +119,6 @@ function Unmatched({ craft, type, device, rows, onKey }: UnmatchedProps) {
   )
 }
 
-/** The products whose cost these prices change, with their margin where they have a price. */
-function WhatChanges({ taken, device }: { readonly taken: readonly PastedPrice[]; readonly device: DeviceShelf }) {
-  // Its products may be of any craft.
-  const engine = useEngine([...craftIds, 'names'])
-  const changes = costChangesOf(engine, device, taken)
-  if (changes.length === 0) return null
-  return (
-    <section data-part="price-changes">
-      <h3>{say.changes.title(changes.length)}</h3>
-      <ul className={pantryCss.pastedPrices}>
-        {changes.map(({ id, name, unit, before, after, margins }) => (
-          <li key={id}>
-            <span>{shownName(name)}</span>
-            <span className="muted">
-              {margins
-                ? say.changes.margin(percentWithUnit(margins[0]), percentWithUnit(margins[1]))
-                : say.changes.noPrice}
-            </span>
-            <span className="figure">{say.changes.cost(eurosText(before), eurosText(after), unit)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 const PickTariff = ({ onFile }: { readonly onFile: (file: File) => void }) => (
   <label className="button">
     {say.file}
@@ -222,7 +195,7 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
       ) : null}
       {taken.length > 0 ? (
         <Suspense>
-          <WhatChanges taken={taken} device={device} />
+          <WhatChanges device={device} before={device.prices} next={pricesWith(device.prices, taken)} />
         </Suspense>
       ) : null}
       <div className="buttons">

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { foldedText } from '../../format/folded.ts'
 import { countStock, setPrice } from '../../library/commands/pantry.ts'
@@ -14,6 +14,7 @@ import { pricesWith } from './price-changes.ts'
 import { type PastedPrice, PricePaste } from './price-paste.tsx'
 import { PantryPriceRow } from './price-row.tsx'
 import { allRows, type PricedRow, useUsedRows } from './used-rows.ts'
+import { WhatChanges } from './what-changes.tsx'
 import '../../ui/style/controls.css'
 
 interface Props {
@@ -90,6 +91,9 @@ export function PricesTab({ craft, workshop, device }: Props) {
   const [folds] = useState(() => matchMedia('(max-width: 819px)').matches)
   // What one begins with stays where it is while the first prices are typed.
   const [beganEmpty] = useState(Object.keys(device.prices).length === 0)
+  // What a price does to the products is told beside it, as far as it was changed here.
+  const [paid] = useState(device.prices)
+  const paying = useDeferredValue(device.prices)
   const over = useOver<'paste'>(() => undefined)
   const asked = foldedText(useDeferredValue(text).trim())
   const weighed = useUsedRows(workshop, device)
@@ -152,6 +156,11 @@ export function PricesTab({ craft, workshop, device }: Props) {
           {say.paste}
         </button>
       </div>
+      {paying === paid ? null : (
+        <Suspense>
+          <WhatChanges device={device} before={paid} next={paying} />
+        </Suspense>
+      )}
       {found.length === 0 ? (
         <p className="muted">{asked === '' && which === 'used' ? say.noneUsed : say.none}</p>
       ) : isFirstTime ? (

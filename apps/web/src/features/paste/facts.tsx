@@ -1,3 +1,4 @@
+import { GRAMS_PER_KILO } from '../../format/numbers.ts'
 import type { DraftRecipeAnswer } from '../../model/drafts.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { pasteWords } from '../../words/es/paste.ts'
@@ -7,7 +8,6 @@ import type { ShownRecipe } from './recipe.ts'
 import { TypeChoice } from './type-choice.tsx'
 
 const say = pasteWords.facts
-const GRAMS_PER_KILO = 1000
 const LONGEST_NAME = 80
 
 interface Props {

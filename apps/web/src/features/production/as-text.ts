@@ -1,11 +1,12 @@
 import type { ProductionPlan } from '@obrador/engine/production'
 import { eurosText } from '../../format/numbers.ts'
 import { numberText } from '../../format/page-speech.ts'
+import { weightText } from '../../format/weight-text.ts'
 import { shoppingWords } from '../../words/es/production.ts'
 import { messageWords as say } from '../../words/es/sheets.ts'
 import type { StepNotes } from './step-notes.ts'
 import { outlayOfList, type ToBuy } from './to-buy.ts'
-import { lineWeightText, weightText } from './written.ts'
+import { lineWeightText } from './written.ts'
 
 /** A day and its shopping list, to be sent by any messenger. */
 

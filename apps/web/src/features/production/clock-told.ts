@@ -3,7 +3,7 @@ import { craftClocks } from '@obrador/engine/clock'
 import type { PlannedStep } from '@obrador/engine/production'
 import { lazyFormatter } from '../../format/formatter.ts'
 import { pageLocale } from '../../format/page-speech.ts'
-import { nameWithArticle } from '../../format/with-article.ts'
+import { weightText } from '../../format/weight-text.ts'
 import type { CraftId } from '../../model/formula.ts'
 import { clockWords as say, theNoun } from '../../words/es/clock.ts'
 import { machineNames, miseWords } from '../../words/es/production.ts'
@@ -12,7 +12,6 @@ import { type ClockTask, HANDS, OVEN } from './clock-tasks.ts'
 import { type ClockMeeting, type ClockView, MINUTE_MS, type ShownMoment } from './clock-view.ts'
 import type { StepNotes } from './step-notes.ts'
 import type { DayHours } from './use-day-clock.ts'
-import { weightText } from './written.ts'
 
 /** How the moments of the clock are told. */
 

@@ -1,5 +1,6 @@
 import type { ProductionPlan } from '@obrador/engine/production'
 import { listText, shownName } from '../../format/page-speech.ts'
+import { weightText } from '../../format/weight-text.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { WorkDay } from '../../model/day.ts'
 import type { KeptPiece } from '../../model/piece.ts'
@@ -13,7 +14,6 @@ import type { ClockView } from './clock-view.ts'
 import * as paperCss from './paper.module.css'
 import type { StepNotes } from './step-notes.ts'
 import type { DayHours } from './use-day-clock.ts'
-import { weightText } from './written.ts'
 import '../../ui/style/controls.css'
 
 interface Props {

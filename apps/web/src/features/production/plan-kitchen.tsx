@@ -1,5 +1,6 @@
 import type { PlannedStep } from '@obrador/engine/production'
 import { useState } from 'react'
+import { weightText } from '../../format/weight-text.ts'
 import { changeDay } from '../../library/commands/day.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { WorkDay } from '../../model/day.ts'
@@ -11,7 +12,6 @@ import { kitchenWords } from '../../words/es/kitchen.ts'
 import { planWeighWords as say } from '../../words/es/production.ts'
 import { PlanBatch } from './plan-batch.tsx'
 import { dayWithWeighed, isStepDone, weighedBatchesOf, weighedBefore, weighedOfStep } from './weighed.ts'
-import { weightText } from './written.ts'
 
 interface Props {
   readonly day: WorkDay

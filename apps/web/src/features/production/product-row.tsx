@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useEngineWith } from '../../engine/use-engine.ts'
+import { weightText } from '../../format/weight-text.ts'
 import { changeDay } from '../../library/commands/day.ts'
 import { DAY_LIMITS, type DayProduct, dayWithProduct, isUnweighedProduct } from '../../model/day.ts'
 import { type SavedFormula, totalGramsOf } from '../../model/formula.ts'
@@ -14,7 +15,6 @@ import { openPiece } from '../../workshop/pieces.ts'
 import * as productionCss from './production.module.css'
 import { PieceSpine } from './spine.tsx'
 import type { LeftOut } from './work-out.ts'
-import { weightText } from './written.ts'
 import '../../ui/style/controls.css'
 
 const AssembledSheet = lazy(() =>

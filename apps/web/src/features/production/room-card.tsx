@@ -1,4 +1,5 @@
 import type { ProductionPlan } from '@obrador/engine/production'
+import { GRAMS_PER_KILO } from '../../format/numbers.ts'
 import { changeDay } from '../../library/commands/day.ts'
 import { rememberHabit } from '../../library/commands/habits.ts'
 import { craftIds } from '../../model/crafts.ts'
@@ -8,8 +9,6 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { machineNames, roomWords as say } from '../../words/es/production.ts'
 import { HANDS, OVEN } from './clock-tasks.ts'
 import * as productionCss from './production.module.css'
-
-const GRAMS_PER_KILO = 1000
 
 interface PlaceProps {
   readonly name: string

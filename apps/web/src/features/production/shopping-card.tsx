@@ -1,6 +1,7 @@
 import type { ProductionPlan } from '@obrador/engine/production'
 import { eurosText } from '../../format/numbers.ts'
 import { shownName } from '../../format/page-speech.ts'
+import { weightText } from '../../format/weight-text.ts'
 import { countStock } from '../../library/commands/pantry.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { WorkDay } from '../../model/day.ts'
@@ -15,7 +16,7 @@ import { shoppingText } from './as-text.ts'
 import * as productionCss from './production.module.css'
 import { shoppingCsv } from './shopping-csv.ts'
 import { outlayOfList, purchasesToBuy, stockBought, stockUsed, type ToBuy } from './to-buy.ts'
-import { lineWeightText, weightText } from './written.ts'
+import { lineWeightText } from './written.ts'
 import '../../ui/style/controls.css'
 
 interface Props {

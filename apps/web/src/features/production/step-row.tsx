@@ -1,6 +1,7 @@
 import type { PlannedStep } from '@obrador/engine/production'
 import { useId, useState } from 'react'
 import { listText, numberText, shownName } from '../../format/page-speech.ts'
+import { weightText } from '../../format/weight-text.ts'
 import { changeDay } from '../../library/commands/day.ts'
 import { DAY_LIMITS } from '../../model/day.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
@@ -11,7 +12,7 @@ import { type DayMoment, momentMovedTo } from './moments.ts'
 import * as productionCss from './production.module.css'
 import type { StepNotes } from './step-notes.ts'
 import { dayWithBox } from './weighed.ts'
-import { lineWeightText, weightText } from './written.ts'
+import { lineWeightText } from './written.ts'
 import '../../ui/style/controls.css'
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { PlannedProduct, PlannedStep, ProductionPlan } from '@obrador/engine/production'
+import { weightText } from '../../format/weight-text.ts'
 import type { WorkDay } from '../../model/day.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import * as weighRowCss from '../../views/weigh-row.module.css'
 import { todayWords as say } from '../../words/es/weighing.ts'
 import * as todayCss from './today.module.css'
 import { weighedBatchesOf, weighedOfStep } from './weighed.ts'
-import { weightText } from './written.ts'
 import '../../ui/style/controls.css'
 
 /** What is made for a product, in the order in which it is. */

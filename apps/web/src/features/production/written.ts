@@ -1,13 +1,7 @@
 import { lazyFormatter } from '../../format/formatter.ts'
-import { numberWithUnit } from '../../format/numbers.ts'
 import { pageLocale } from '../../format/page-speech.ts'
+import { weightText } from '../../format/weight-text.ts'
 import { shoppingWords } from '../../words/es/production.ts'
-
-const GRAMS_PER_KILO = 1000
-
-/** «668 g», «1,893 kg»: to the gram, so that nothing is lost by reading it. */
-export const weightText = (grams: number): string =>
-  grams >= GRAMS_PER_KILO ? numberWithUnit(grams / GRAMS_PER_KILO, 'kg', 3) : numberWithUnit(grams, 'g', 2)
 
 /** «?» of what nobody weighed; with grams, those of the rest beside it. */
 export const lineWeightText = (grams: number, { sinPesar }: { readonly sinPesar?: true | undefined }): string =>

@@ -1,11 +1,10 @@
 import { decapitaliseName } from '@obrador/engine'
-import { numberWithUnit } from '../../format/numbers.ts'
+import { GRAMS_PER_KILO, numberWithUnit } from '../../format/numbers.ts'
 import { spoken } from '../spoken.ts'
 
 const NUMBERS = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const
 const quoted = (text: string): string => `«${text}»`
 
-const GRAMS_PER_KILO = 1000
 /** Grams as a maker says them: kilos from one on. */
 export const weightWords = spoken('weightWords', (grams: number): string =>
   grams >= GRAMS_PER_KILO ? numberWithUnit(grams / GRAMS_PER_KILO, 'kg', 2) : numberWithUnit(grams, 'g', 0),

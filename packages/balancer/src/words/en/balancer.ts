@@ -93,7 +93,7 @@ export const englishBalancer: PhrasesFor<BalancerCodes> = {
   'balancer.crossed-limits': ({ what, min, max }) =>
     `${englishQuoted(what)}: the minimum (${englishNumber(min)}) is above the maximum (${englishNumber(max)}). Swap them, or take one out.`,
   'balancer.pantry-too-large': ({ count, most }) =>
-    `The pantry holds ${count} ingredients and ${most} fit here: leave those that you would really use.`,
+    `The pantry has ${count} ingredients and ${most} fit here: leave those that you would really use.`,
   'balancer.unknown-parameter': ({ key, keys }) =>
     `“objetivos” cannot ask for ${englishQuoted(key)}: the figures of this craft are ${englishList(keys.map(englishQuoted), 'and')}.`,
   'balancer.wish': ({ key }) =>

@@ -80,7 +80,7 @@ export const englishMenu: PhrasesFor<MenuCodes> = {
     `“${field}” asks for more than is done at once: I count on ${englishNumber(most)}.`,
   'menu.impossible': ({ flavour, limits, bars }, say) =>
     bars.length > 0
-      ? `${englishQuoted(flavour)} fits no base: they all hold ${plain(bars)}, which this flavour does not take.`
+      ? `${englishQuoted(flavour)} fits no base: they all have ${plain(bars)}, which this flavour does not take.`
       : `${englishQuoted(flavour)} fits no base${
           limits.length > 0
             ? `: what bars it is ${englishList(
@@ -122,7 +122,7 @@ export const englishBook: PhrasesFor<BookCodes> = {
   'book.unread': ({ formula, names }) =>
     `In ${englishQuoted(formula)} I do not recognise ${quoted(names)}: ${SPELL_IT}.`,
   'book.unknown-figure': ({ key, keys }) => figuresAre('mantener', key, keys),
-  'book.untouched': () => 'No formula holds what changes: there is nothing to touch.',
+  'book.untouched': () => 'No formula has what changes: there is nothing to touch.',
   'book.first': ({ lost, back, formulas, lines, bought, left, perKilo }) => {
     const buying = bought.length > 0 ? `, buying ${plain(bought)}` : ''
     const changing = `by changing ${many(lines, 'line')} in ${many(formulas, 'formula')}${buying}`

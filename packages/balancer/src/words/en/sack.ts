@@ -5,13 +5,13 @@ import type { SackCodes } from '../../sack/findings.ts'
 
 const ASKED: Readonly<Record<string, string>> = {
   humedad: 'what its moisture is',
-  sacarosa: 'how much sucrose it holds',
+  sacarosa: 'how much sucrose it has',
   glucosa: 'how much glucose there is among its sugars',
-  lactosa: 'how much lactose it holds',
-  SLNG: 'how many milk solids-not-fat it holds',
-  fibra: 'how much fibre it holds',
-  grasaLactea: 'how much milk fat it holds',
-  cacao: 'how much cocoa it holds in all',
+  lactosa: 'how much lactose it has',
+  SLNG: 'how many milk solids-not-fat it has',
+  fibra: 'how much fibre it has',
+  grasaLactea: 'how much milk fat it has',
+  cacao: 'how much cocoa it has in all',
 }
 
 /** A doubt as a maker reads it: two figures, and never a promise of none. */
@@ -74,6 +74,6 @@ export const englishSack: PhrasesFor<SackCodes> = {
   'sack.to-copy': ({ name, what }, say) =>
     `Good morning: to formulate with ${englishQuoted(name)} I need to know ${say(what)} per 100 g, even roughly. Thank you.`,
   'sack.asked': ({ field, name }) =>
-    name === undefined ? (ASKED[field] ?? field) : `how much ${decapitaliseName(name)} it holds`,
+    name === undefined ? (ASKED[field] ?? field) : `how much ${decapitaliseName(name)} it has`,
   'sack.first': ({ state, what }, say) => FIRST[state](what === undefined ? '' : say(what)),
 }

@@ -36,7 +36,7 @@ export const nutrientFormulas: Readonly<Record<LabelNutrient, string>> = {
 }
 
 /** Annex II, in its order and its words. */
-export const allergenNames: Readonly<Record<LegalAllergen, string>> = {
+export const allergenNames = {
   gluten: 'Cereales que contengan gluten',
   crustaceos: 'Crustáceos y productos a base de crustáceos',
   huevo: 'Huevos y productos a base de huevo',
@@ -51,7 +51,7 @@ export const allergenNames: Readonly<Record<LegalAllergen, string>> = {
   sulfitos: 'Dióxido de azufre y sulfitos',
   altramuz: 'Altramuces y productos a base de altramuces',
   moluscos: 'Moluscos y productos a base de moluscos',
-}
+} as const satisfies Readonly<Record<LegalAllergen, string>>
 
 export const LABEL_NOTE =
   'Valores medios calculados con la composición de los ingredientes (Reglamento (UE) 1169/2011, art. 31.4), no analizados. Los alérgenos son los de los ingredientes: las trazas por contacto cruzado no salen de una fórmula. Compara la etiqueta con las fichas de tus proveedores. Lo firmas tú: Obrador orienta; el responsable de la etiqueta es el operador (Reg. (UE) 1169/2011, art. 8).'

@@ -49,7 +49,7 @@ function because(why: SaleObjection, name: string, typeLabel: string, say: SayFi
 export const englishAdvice: PhrasesFor<AdviceCodes> = {
   'advice.read-as': ({ label, because: why }, say) => `I read it as ${say(label)}: ${say(why)}.`,
   'advice.ask-as': ({ label, because: why }, say) =>
-    `Shall I judge it as ${say(label)}? ${capitaliseName(say(why))}: change the type if that is what it is.`,
+    `Shall I judge it as ${say(label)}? ${capitaliseName(say(why))}. If that is what it is, change the type.`,
   'advice.ask-first': ({ names, share }) => englishAskFirst(names, share),
   'advice.weigh-first': ({ names, figures }, say) =>
     `How much ${names.length > 1 ? 'do' : 'does'} ${englishNames(names)} weigh? Write the grams${figures.length > 0 ? `: without them I do not judge ${englishFigures(figures, say)}` : ', or take it out'}.`,
@@ -58,18 +58,18 @@ export const englishAdvice: PhrasesFor<AdviceCodes> = {
   'advice.to-be-seen': () =>
     'To be seen: more than a fifth of the mass is unknown, and no figure is judged without it.',
   'advice.unjudged': () =>
-    'No ranges: it is not judged. This tells what it holds, not whether it is right; choose a type to have it judged.',
+    'No ranges: it is not judged. This tells what it has, not whether it is right; choose a type to have it judged.',
   'advice.other-product': ({ label, because: why }, say) =>
     `This looks like another product: ${englishQuoted(label)}. ${capitaliseName(say(why))}.`,
   'advice.fits-better': ({ label, craft }, say) =>
     `its figures fall within the ranges of ${englishQuoted(label)} (${decapitaliseName(say(craft))}): change the type instead of undoing it`,
   'advice.style': ({ label }) => `I read it as ${englishQuoted(label)} and judge it by those ranges.`,
   'advice.still-out': ({ figures, typeLabel }, say) =>
-    `Even so, ${say(figures)} will stay out of range: see whether ${englishQuoted(typeLabel)} is the type of this formula.`,
+    `Even so, ${decapitaliseName(say(figures))} will stay out of range: see whether ${englishQuoted(typeLabel)} is the type of this formula.`,
   'advice.out': ({ figures, typeLabel }, say) =>
     `${capitaliseName(say(figures))} out of range: see whether ${englishQuoted(typeLabel)} is the type of this formula.`,
   'advice.none': ({ figures, typeLabel }, say) =>
-    `${capitaliseName(say(figures))} out of range, and no small change mends it: see whether ${englishQuoted(typeLabel)} is the type of this formula.`,
+    `${capitaliseName(say(figures))} out of range, and no small change puts it right: see whether ${englishQuoted(typeLabel)} is the type of this formula.`,
   'advice.review': ({ faults }, say) =>
     `Check ${englishCount(faults.length)} thing${faults.length === 1 ? '' : 's'}: ${englishList(faults.map(say), 'and')}.`,
   'advice.law': ({ change, asked, name, caused }, say) =>
@@ -77,9 +77,9 @@ export const englishAdvice: PhrasesFor<AdviceCodes> = {
   'advice.guard': ({ change, asked, caused }, say) =>
     `${caused ? 'After that, ' : ''}${say(asked.label)} ${englishWithUnit(change.before, asked.unit)}: it ${should(asked)}. ${capitaliseName(englishAction(change))} and it comes to ${englishWithUnit(change.after, asked.unit)}.`,
   'advice.forbidden': ({ change, because: why, orElse, typeLabel }, say) =>
-    `${capitaliseName(change.from ?? '')} has no place in ${englishQuoted(typeLabel)}: ${say(why)}. ${capitaliseName(englishAction(change))}: it goes out altogether${unless(orElse, say)}.`,
+    `${capitaliseName(change.from ?? '')} has no place in ${englishQuoted(typeLabel)}: ${say(why)}. ${capitaliseName(englishAction(change))}: it comes out altogether${unless(orElse, say)}.`,
   'advice.dose': ({ change, range: [least, most] }) =>
-    `${capitaliseName(change.from ?? '')} is out of dose: ${englishNumber(least)} to ${englishNumber(most)}% is usual. ${capitaliseName(englishAction(change))} before you touch anything else.`,
+    `The dose of ${change.from ?? ''} is off: ${englishNumber(least)} to ${englishNumber(most)}% is usual. ${capitaliseName(englishAction(change))} before you touch anything else.`,
   'advice.balanced-but': ({ changes, why, unlawful, name, isNamed, typeLabel }, say) => {
     const orElse = why.flatMap((one) => (one.kind === 'forbidden' ? (one.orElse ?? []) : []))[0]
     const moves = changes.length > 0 ? `: ${englishList(changes.map(englishAction), 'and')}` : ''

@@ -25,7 +25,7 @@ export const englishHeadlines: PhrasesFor<FirstCodes> = {
   'first.provisional': ({ isBalanced, name, as }) =>
     `${isBalanced ? 'It may be balanced' : 'It may be in range'}: I read ${englishQuoted(name)} as ${englishQuoted(as)}. Please confirm.`,
   'first.high-dose': ({ name, share, range: [least, most] }) =>
-    `Balanced, with a high dose: ${englishNumber(share)} % of ${englishQuoted(name)}; ${englishNumber(least)} to ${englishNumber(most)} % is usual.`,
+    `Balanced, with a high dose: ${englishNumber(share)}% of ${englishQuoted(name)}; ${englishNumber(least)} to ${englishNumber(most)}% is usual.`,
   'first.forbidden': ({ isBalanced, why }, say) =>
     but(isBalanced, `it may not be sold as it is: ${decapitaliseName(say(why))}`),
   'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `it may not be called ${englishCalled(name)}.`),

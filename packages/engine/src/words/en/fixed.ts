@@ -23,7 +23,7 @@ export const englishFixed: Readonly<Record<FixedText, string>> = {
     'the centre goes above 70 °C for 2 s; for more days, pasteurised egg and a validated shelf life',
   'Fresco, sin huevo de cáscara': 'Fresh, without shell egg',
   '4 °C o menos': '4 °C or less',
-  '3 días como orientación: tu autocontrol manda': '3 days as a guide: your own-check plan decides',
+  '3 días como orientación: tu autocontrol manda': '3 days as a guide: your HACCP plan decides',
   'enfría de 60 a 10 °C en menos de 2 h': 'cool from 60 to 10 °C in less than 2 h',
   'RD 1021/2022, art. 4.1, si rellena un pastel; los días, criterio de Obrador':
     'RD 1021/2022, art. 4.1, if it fills a cake; the days, judgement of Obrador',
@@ -57,7 +57,7 @@ export const englishFixed: Readonly<Record<FixedText, string>> = {
   'mide el centro, que el borde engaña: por debajo de 70 °C no se puede vender con huevo de cáscara':
     'measure the centre, the edge misleads: below 70 °C it may not be sold with shell egg',
   'Si no vendes al consumidor final rige tu autocontrol (Reg. (CE) 852/2004): toma esta clase como referencia.':
-    'If you do not sell to the final consumer your own-check plan rules (Reg. (EC) 852/2004): take this class as a reference.',
+    'If you do not sell to the final consumer your HACCP plan rules (Reg. (EC) 852/2004): take this class as a reference.',
   'calienta la mezcla al menos a 70 °C durante 2 s y, con yema de cáscara, congélala en 24 h; mientras tanto, 4 °C o menos (RD 1021/2022, arts. 9.1 y 9.3)':
     'heat the mix to at least 70 °C for 2 s and, with shell yolk, freeze it within 24 h; meanwhile, 4 °C or less (RD 1021/2022, arts. 9.1 and 9.3)',
   'calienta la mezcla (orientación: 85 °C, o 65 °C durante 30 min) y enfríala rápido; hasta 72 h por debajo de 6 °C (antiguo art. 6.1 del RD 618/1998, derogado: buena práctica)':
@@ -106,7 +106,7 @@ export const englishFixed: Readonly<Record<FixedText, string>> = {
   'la levadura, si la hay, entra en la última fase del amasado':
     'the yeast, if any, goes in at the last stage of mixing',
   'en la masa hay de 45 a 55 % de harina de fuerza, de 18 a 20 de agua, de 16 a 20 de azúcar, de 6 a 10 de huevo y de 4 a 6 de masa madre':
-    'the dough holds 45 to 55% strong flour, 18 to 20 water, 16 to 20 sugar, 6 to 10 egg and 4 to 6 sourdough',
+    'the dough has 45 to 55% strong flour, 18 to 20 water, 16 to 20 sugar, 6 to 10 egg and 4 to 6 sourdough',
   'acabada tiene de 10 a 20 % de humedad y de 20 a 45 de grasa': 'finished it has 10 to 20% moisture and 20 to 45 fat',
   'se hace en Mallorca y la certifica su consejo regulador': 'it is made in Mallorca and certified by its control body',
   'un análisis da 20 mg de gluten por kg o menos en lo que se vende':
@@ -119,7 +119,7 @@ export const englishFixed: Readonly<Record<FixedText, string>> = {
     'you meet art. 10 (bulk fermentation, shaping by hand, a master baker) and the crafts law of your region',
   'se cuece íntegramente con leña': 'it is baked on wood alone',
   'es lo que su nombre usual da a entender y no lleva colorante que imite la yema (Código Alimentario, 3.20.52)':
-    'it is what its usual name suggests and holds no colour that imitates yolk (Spanish food code, 3.20.52)',
+    'it is what its usual name suggests and has no colour that imitates yolk (Spanish food code, 3.20.52)',
   'te certifica el Consejo Regulador': 'its control body certifies you',
   'el refractómetro marca 60 °Brix o más en lo acabado': 'the refractometer reads 60 °Brix or more in what is finished',
   'se vende como tal: dentro de un pastel el RD 863/2003 no rige (art. 2.2)':
@@ -158,7 +158,7 @@ export const englishFixed: Readonly<Record<FixedText, string>> = {
   'trufa / corte': 'truffle / to cut',
   'Contiene azúcares naturalmente presentes':
     '“Contiene azúcares naturalmente presentes” (contains naturally occurring sugars)',
-  'lo que no reconozco no lleva azúcares': 'what I do not recognise holds no sugars',
+  'lo que no reconozco no lleva azúcares': 'what I do not recognise has no sugars',
   'un análisis da 20 mg/kg o menos de gluten y no hay contaminación cruzada':
     'an analysis gives 20 mg/kg of gluten or less and there is no cross-contamination',
   'la avena está tratada para celiacos y da 20 mg/kg o menos':
@@ -175,7 +175,7 @@ export const englishFixed: Readonly<Record<FixedText, string>> = {
     'an analysis gives the fatty acids that the annex asks for per 100 g and per 100 kcal',
   'va con una propiedad saludable autorizada y cumple sus condiciones':
     'it goes with an authorised health claim and meets its conditions',
-  'ningún ingrediente lleva sal añadida': 'no ingredient holds added salt',
+  'ningún ingrediente lleva sal añadida': 'no ingredient has added salt',
   'Di qué lo hace más ligero, y frente a qué producto': 'Say what makes it lighter, and than which product',
   'Di frente a qué producto se compara': 'Say which product it is compared with',
   'Reg. (UE) 828/2014': 'Reg. (EU) 828/2014',
@@ -235,4 +235,32 @@ export const englishFixed: Readonly<Record<FixedText, string>> = {
   'Valores medios calculados con la composición de los ingredientes (Reglamento (UE) 1169/2011, art. 31.4), no analizados. Los alérgenos son los de los ingredientes: las trazas por contacto cruzado no salen de una fórmula. Compara la etiqueta con las fichas de tus proveedores. Lo firmas tú: Obrador orienta; el responsable de la etiqueta es el operador (Reg. (UE) 1169/2011, art. 8).':
     'Average values calculated from the composition of the ingredients (Regulation (EU) 1169/2011, art. 31.4), not analysed. Allergens are those of the ingredients: traces by cross-contact do not follow from a formula. Hold the label against your suppliers’ data sheets. You sign it: Obrador guides; the operator answers for the label (Reg. (EU) 1169/2011, art. 8). The label is in Spanish, by the law of Spain; what another country asks for is not looked at.',
   'Obrador · formulación artesana abierta': 'Obrador · open artisan formulation',
+  'Pieza montada': 'Assembled piece',
+  Oro: 'Gold',
+  Plata: 'Silver',
+  Bronce: 'Bronze',
+  Agua: 'Water',
+  'Azúcares, todos': 'Sugars, all',
+  Grasa: 'Fat',
+  Proteínas: 'Proteins',
+  Almidón: 'Starch',
+  Dextrinas: 'Dextrins',
+  Alcohol: 'Alcohol',
+  Otros: 'Others',
+  'Sin identificar': 'Not identified',
+  puntos: 'points',
+  'Cereales que contengan gluten': 'Cereals containing gluten',
+  'Crustáceos y productos a base de crustáceos': 'Crustaceans and products thereof',
+  'Huevos y productos a base de huevo': 'Eggs and products thereof',
+  'Pescado y productos a base de pescado': 'Fish and products thereof',
+  'Cacahuetes y productos a base de cacahuetes': 'Peanuts and products thereof',
+  'Soja y productos a base de soja': 'Soybeans and products thereof',
+  'Leche y sus derivados (incluida la lactosa)': 'Milk and products thereof (including lactose)',
+  'Frutos de cáscara y productos derivados': 'Nuts and products thereof',
+  'Apio y productos derivados': 'Celery and products thereof',
+  'Mostaza y productos derivados': 'Mustard and products thereof',
+  'Granos de sésamo y productos a base de granos de sésamo': 'Sesame seeds and products thereof',
+  'Dióxido de azufre y sulfitos': 'Sulphur dioxide and sulphites',
+  'Altramuces y productos a base de altramuces': 'Lupin and products thereof',
+  'Moluscos y productos a base de moluscos': 'Molluscs and products thereof',
 }

@@ -412,7 +412,7 @@ export const englishGlossary: Readonly<Record<TradeTerm, string>> = {
   'ingrediente compuesto': 'compound ingredient',
   'declaración nutricional': 'nutrition claim',
   'denominación del alimento': 'name of the food',
-  autocontrol: 'own-check plan',
+  autocontrol: 'HACCP plan',
   ovoproducto: 'egg product',
   'huevo de cáscara': 'shell egg',
   'vida útil': 'shelf life',

@@ -54,7 +54,7 @@ export const englishLabel: PhrasesFor<LabelCodes> = {
   'label.species': ({ all }) =>
     `Of ${englishList(all.map(englishQuoted), 'and')} the species must be named (wheat, rye…; almond, hazelnut…): change it in the list.`,
   'label.name-if': ({ name, besides }, say) =>
-    `${englishCalled(name)}, if besides ${englishList(besides.map(say), 'and')}.`,
+    `${englishCalled(name)}, as long as ${englishList(besides.map(say), 'and')}.`,
   'label.exempt-union': ({ small }) =>
     `It is under ${small}% of the product and a Union rule fixes its composition: its ingredients may be left out, but not additives or allergens (${SMALL_PRINT}, point 2.a).`,
   'label.exempt-spices': ({ small }) =>
@@ -66,12 +66,12 @@ export const englishLabel: PhrasesFor<LabelCodes> = {
   'label.too-many-names': ({ most }) =>
     `There are more than ${most} preparations: of the rest, the ingredients go in the list with the others.`,
   'label.part-name-if': ({ asked, name, besides }, say) =>
-    `${englishQuoted(asked)} goes in the list as ${englishQuoted(name)}, if besides ${englishList(besides.map(say), 'and')}.`,
+    `${englishQuoted(asked)} goes in the list as ${englishQuoted(name)}, as long as ${englishList(besides.map(say), 'and')}.`,
   'label.partial-total': ({ name, amount, uncounted }) =>
-    `Of ${englishQuoted(name)} there is ${englishQuoted(amount)} in all, without what ${englishNames(uncounted)} may hold: ask your supplier and add it.`,
+    `Of ${englishQuoted(name)} there is ${englishQuoted(amount)} in all, without what ${englishNames(uncounted)} may have: ask your supplier and add it.`,
   'label.bad-sale': ({ all }) => `“venta” is how it is sold: send ${englishList(all.map(englishQuoted), 'or')}.`,
   'label.bad-compared': ({ all }) =>
-    `“comparado” holds figures per 100 g of the other product, with these keys: ${all.map(englishQuoted).join(', ')}.`,
+    `“comparado” has figures per 100 g of the other product, with these keys: ${all.map(englishQuoted).join(', ')}.`,
   'label.bad-net': ({ most }) => `“pesoNeto” is the grams sold: send a number above 0 and up to ${most}.`,
   'label.bad-portion': ({ most }) => `“racion” is the grams of a portion: send a number from 1 to ${most}.`,
   'label.bad-denomination': ({ longest }) =>
@@ -83,7 +83,7 @@ export const englishLabel: PhrasesFor<LabelCodes> = {
   'label.bad-sheet-figure': ({ position, field, most }) =>
     `Line ${position}: “ficha.${field}” must be a number from 0 to ${most}.`,
   'label.bad-sheet-allergens': ({ position, all }) =>
-    `Line ${position}: “ficha.alergenos” must be a list of those it holds among these: ${all.map(englishQuoted).join(', ')}.`,
+    `Line ${position}: “ficha.alergenos” must be a list of those it has among these: ${all.map(englishQuoted).join(', ')}.`,
   'label.bad-told-allergens': ({ position, tellings, all }) =>
     `Line ${position}: “ficha.declara” says of each allergen ${englishList(tellings.map(englishQuoted), 'or')}, by its name or that of its species: ${all.map(englishQuoted).join(', ')}, “trigo”, “avellana”…`,
   'label.beyond-tolerance': ({ nutrient, declared, sd, tolerance }, say) =>

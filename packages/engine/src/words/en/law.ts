@@ -9,19 +9,22 @@ const AT: Readonly<Record<string, string>> = { '>=': 'at least', '<=': 'at most'
 const limit = (operator: string, threshold: number, unit: string): string =>
   `${AT[operator] ?? operator} ${englishWithUnit(threshold, unit)}`
 
+const asked = (operator: string, bound: string): string =>
+  operator.startsWith('<') ? `${bound} is allowed` : `it needs ${bound}`
+
 type Failed = LawCodes['law.objection']['failed'][number]
 
 export const englishFailure = ({ etiqueta, valor, operador, umbral, unidad, norma }: Failed, say: SayFinding): string =>
-  `${decapitaliseName(say(etiqueta))} ${englishWithUnit(valor ?? 0, unidad, 3)}, ${operador === '<=' ? 'allows' : 'needs'} ${limit(operador, umbral, unidad === '%' ? unidad : '')} (${englishCitation(norma)})`
+  `${decapitaliseName(say(etiqueta))} ${englishWithUnit(valor ?? 0, unidad, 3)}, and ${asked(operador, limit(operador, umbral, unidad === '%' ? unidad : ''))} (${englishCitation(norma)})`
 
 /** What the law says of a name. The names themselves are those of Spanish law and stay as they are. */
 export const englishLaw: PhrasesFor<LawCodes> = {
   'law.confirmed': ({ label, operator, threshold, unit, base }, say) =>
     `an analysis confirms ${decapitaliseName(say(label))}: ${limit(operator, threshold, unit)}${unit === '%' ? ` ${say(base)}` : ''}`,
   'law.unknown': ({ names }) =>
-    `${englishNames(names)}, which I do not recognise, ${names.length > 1 ? 'hold' : 'holds'} nothing that the name excludes`,
+    `${englishNames(names)}, which I do not recognise, ${names.length > 1 ? 'have' : 'has'} nothing that the name excludes`,
   'law.given-by': ({ names, missing }, say) =>
-    `what ${englishNames(names)} ${names.length > 1 ? 'hold' : 'holds'} makes up ${englishList(
+    `what ${englishNames(names)} ${names.length > 1 ? 'have' : 'has'} makes up ${englishList(
       missing.map(
         ({ label, operator, threshold, unit }) =>
           `${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,

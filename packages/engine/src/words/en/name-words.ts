@@ -101,7 +101,7 @@ export const englishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   'name.variety': ({ word: said }) =>
     `${englishQuoted(said)} only if it is that: write it so on its line (${MISLEADING}).`,
   'name.without': ({ word: said, names: lines }) =>
-    `Not “sin ${said}”: ${names(lines)} ${lines.length > 1 ? 'hold' : 'holds'} it (Reg. (EU) 1169/2011, art. 7.1).`,
+    `Not “sin ${said}”: ${names(lines)} ${lines.length > 1 ? 'have' : 'has'} it (Reg. (EU) 1169/2011, art. 7.1).`,
   'name.without-open': ({ word: said, names: lines }) =>
     `“sin ${said}” only if the data sheet of ${names(lines)} confirms it; and it does not mean “no traces” (Reg. (EU) 1169/2011, art. 7.1).`,
   'name.origin-fails': ({ word: said, failed, name }, say) =>
@@ -153,5 +153,5 @@ export const englishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
     `you say against which product, with its ${COMPARED[nutrient] ?? nutrient} per 100 g: it takes ${Math.abs(change)}% ${change < 0 ? 'less' : 'more'}`,
   'claim.sheet': ({ names: lines }) => `the data sheet of ${names(lines)} confirms it`,
   'claim.sweetens': ({ names: lines }) =>
-    `${names(lines)} ${lines.length > 1 ? 'are' : 'is'} not there to sweeten and ${lines.length > 1 ? 'hold' : 'holds'} no added sugars: see the data sheet`,
+    `${names(lines)} ${lines.length > 1 ? 'are' : 'is'} not there to sweeten and ${lines.length > 1 ? 'have' : 'has'} no added sugars: see the data sheet`,
 }

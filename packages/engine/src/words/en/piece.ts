@@ -41,7 +41,7 @@ export const englishPiece: PhrasesFor<PieceCodes> = {
   'piece.ask-keeping': ({ name }) =>
     `What is ${englishQuoted(name)}, and how is it kept? I treat it as fresh: give its formula as a preparation, or its name in the catalogue.`,
   'piece.ask-frozen': ({ part }) =>
-    `Is it sold frozen? Say so in “congelada” or in its name (“tarta helada”): it holds ${englishQuoted(part)}, and I keep it as thawed.`,
+    `Is it sold frozen? Say so in “congelada” or in its name (“tarta helada”): it has ${englishQuoted(part)}, and I keep it as thawed.`,
   'piece.thawed': ({ frozen, what }, say) => `${say(frozen)} Thawed: ${say(what)}`,
   'piece.not-all-parts': ({ seen, all }) =>
     `I have looked at how ${seen} of ${all} parts keep: not at all of them, and the one left may keep for less.`,

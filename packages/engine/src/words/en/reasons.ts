@@ -1,7 +1,7 @@
 /** Why something has no place in a type, what a formula is taken for, and the like: each as a part of a sentence. */
 export const englishReasons = {
-  'un sorbete no lleva lácteos': 'a sorbet holds no dairy',
-  'un granizado no lleva lácteos': 'a granita holds no dairy',
+  'un sorbete no lleva lácteos': 'a sorbet has no dairy',
+  'un granizado no lleva lácteos': 'a granita has no dairy',
   'no es vegetal': 'it does not come from plants',
   'la miel no es vegana': 'honey is not vegan',
   'la gelatina no es vegana': 'gelatine is not vegan',
@@ -18,17 +18,17 @@ export const englishReasons = {
   'la napolitana es harina, agua, sal y levadura: Reg. (UE) 97/2010':
     'Neapolitan pizza is flour, water, salt and yeast: Reg. (EU) 97/2010',
   'no lleva harina con gluten, y sin él la masa pide del 85 al 125 % de agua':
-    'it holds no flour with gluten, and without it the dough asks for 85 to 125% water',
+    'it has no flour with gluten, and without it the dough asks for 85 to 125% water',
   'el 60 % de la harina o más es de centeno, que bebe más agua que el trigo':
     '60% of the flour or more is rye, which drinks more water than wheat',
   'lleva masa madre, yema, azúcar y fruta en las proporciones de un panettone':
-    'it holds sourdough, yolk, sugar and fruit in the proportions of a panettone',
+    'it has sourdough, yolk, sugar and fruit in the proportions of a panettone',
   'la manteca y el azúcar son los de la ensaimada (IGP, pliego no leído: 16–20 % de azúcar en la masa)':
     'lard and sugar are those of an ensaimada (PGI, specification not read: 16–20% sugar in the dough)',
   'lleva azahar o ralladura, y el azúcar y la grasa de un roscón':
-    'it holds orange blossom or zest, and the sugar and fat of a roscón',
+    'it has orange blossom or zest, and the sugar and fat of a roscón',
   'lleva un 5 % de aceite de oliva o más: el aceite es la focaccia':
-    'it holds 5% olive oil or more: the oil makes the focaccia',
+    'it has 5% olive oil or more: the oil makes the focaccia',
   'la mitad de la harina o más es integral, y el salvado bebe':
     'half of the flour or more is wholemeal, and bran drinks',
   'con tan poca agua la masa se refina a rodillo': 'with so little water the dough is sheeted',
@@ -40,12 +40,12 @@ export const englishReasons = {
   focaccia: 'focaccia',
   'pan integral': 'wholemeal bread',
   'pan bregado o candeal': 'stiff-dough (candeal) bread',
-  'la soletilla no lleva grasa añadida': 'sponge fingers hold no added fat',
+  'la soletilla no lleva grasa añadida': 'sponge fingers have no added fat',
   'el sobao es de mantequilla (IGP)': 'sobao is made with butter (PGI)',
   'con grasa o harina la coque no sube': 'with fat or flour the macaron shell does not rise',
   'la tarta de Santiago es almendra, azúcar y huevo (IGP)': 'Tarta de Santiago is almond, sugar and egg (PGI)',
   'la tarta de Santiago solo lleva almendra (IGP)': 'Tarta de Santiago takes no nut but almond (PGI)',
-  'un polvorón no lleva agua': 'a polvorón holds no water',
+  'un polvorón no lleva agua': 'a polvorón has no water',
   'la choux sube con su vapor': 'choux rises on its own steam',
   'la inglesa espesa con yema': 'crème anglaise thickens with yolk',
   'la yema no deja montar la clara': 'yolk keeps egg white from whipping',
@@ -56,13 +56,13 @@ export const englishReasons = {
   'el agua ablanda el barquillo': 'water softens the wafer',
   'con yema es un cremoso': 'with yolk it is a crémeux',
   'el cremoso espesa con yema': 'a crémeux thickens with yolk',
-  'el streusel no lleva líquido': 'streusel holds no liquid',
+  'el streusel no lleva líquido': 'streusel has no liquid',
   'la teja no sube': 'a tuile does not rise',
   'la grasa baja la espuma': 'fat brings the foam down',
   'con tanta harina y tan poco chocolate es un bizcocho': 'with so much flour and so little chocolate it is a cake',
   'la frangipane lleva pastelera; sin leche es crema de almendra':
-    'frangipane holds pastry cream; without milk it is almond cream',
-  'lleva dos veces más nata que chocolate': 'it holds twice as much cream as chocolate',
+    'frangipane has pastry cream; without milk it is almond cream',
+  'lleva dos veces más nata que chocolate': 'it has twice as much cream as chocolate',
   genovesa: 'genoise',
   natillas: 'Spanish custard',
   'gelatina de fruta': 'fruit jelly',
@@ -76,9 +76,9 @@ export const englishReasons = {
     'RD 1787/1982 (6.4.1) does not admit it; the 1% is the wafer',
   'exclusivamente almendra, miel, azúcares y clara: RD 1787/1982, 6.4.1':
     'almond, honey, sugars and egg white alone: RD 1787/1982, 6.4.1',
-  'el turrón de yema no lleva harina': 'yolk turrón holds no flour',
+  'el turrón de yema no lleva harina': 'yolk turrón has no flour',
   'el mazapán es de almendra: RD 1787/1982, 2.2': 'marzipan is of almond: RD 1787/1982, 2.2',
-  'el mazapán no lleva grasa añadida': 'marzipan holds no added fat',
+  'el mazapán no lleva grasa añadida': 'marzipan has no added fat',
   'con harina o almidón no es mazapán': 'with flour or starch it is no marzipan',
   'con patata, boniato u otra hortaliza no es mazapán: RD 1787/1982, 6.4.4':
     'with potato, sweet potato or another vegetable it is no marzipan: RD 1787/1982, 6.4.4',
@@ -94,12 +94,12 @@ export const englishReasons = {
   'turrón de almendra': 'almond turrón',
   'con agua la tableta se agarrota': 'with water a bar seizes',
   'el RD 1055/2003 no admite esa grasa': 'RD 1055/2003 does not admit that fat',
-  'lleva agua, y con agua la tableta se agarrota': 'it holds water, and with water a bar seizes',
+  'lleva agua, y con agua la tableta se agarrota': 'it has water, and with water a bar seizes',
   'una tableta se corrige con manteca de cacao, aunque la ley deje un 5 % de otra':
     'a bar is corrected with cocoa butter, though the law allows 5% of another fat',
   'el RD 1055/2003 no admite harinas ni féculas': 'RD 1055/2003 admits no flour or starch',
-  'el blanco solo lleva manteca de cacao': 'white chocolate holds cocoa butter alone',
-  'lleva mucha más nata que cobertura': 'it holds much more cream than couverture',
+  'el blanco solo lleva manteca de cacao': 'white chocolate has cocoa butter alone',
+  'lleva mucha más nata que cobertura': 'it has much more cream than couverture',
   'es azúcar y nata, casi sin cacao: se cuece hasta 113–121 °C':
     'it is sugar and cream with hardly any cocoa: it is cooked to 113–121 °C',
   'chocolate con leche': 'milk chocolate',

@@ -10,8 +10,7 @@ export const englishSafety: PhrasesFor<SafetyCodes> = {
       ? `${say(label)}: ${say(condicion)} (${say(norma)}).`
       : `${say(label)}: ${say(temperatura)}, ${say(plazo)}; ${say(condicion)} (${say(norma)}).`,
   'safety.raw-milk': () => 'With raw milk, boil it: unboiled, it may not be sold (RD 1086/2020, art. 27.4).',
-  'safety.decided-by': ({ part, what }, say) =>
-    `${englishQuoted(part)} decides, as what keeps the shortest. ${say(what)}`,
+  'safety.decided-by': ({ part, what }, say) => `${englishQuoted(part)} decides: it keeps the shortest. ${say(what)}`,
   'safety.ask-egg': () =>
     'Is the egg shell egg or a pasteurised egg product? Say so in its name (“huevo pasteurizado”): it changes how the product keeps.',
   'safety.ask-cooked-egg': () =>
@@ -23,7 +22,7 @@ export const englishSafety: PhrasesFor<SafetyCodes> = {
   'safety.ask-place': ({ part }) =>
     `Does ${englishQuoted(part)} go in before baking or after? If it is baked inside up to 70 °C at the centre, it does not count as raw.`,
   'safety.wet': ({ what }, say) =>
-    `It holds more water than a dry product of its class: do not count on months. ${say(what)}`,
+    `It has more water than a dry product of its class: do not count on months. ${say(what)}`,
   'safety.doubtful': ({ measured, estimated, what }, say) =>
     `You have measured a water activity of ${englishNumber(measured)} and the formula gives ${englishNumber(estimated)}: they do not agree. Measure again at 25 °C, with the whole product at that temperature; meanwhile I do not count on it. ${say(what)}`,
   'safety.probable': ({ aw, what }, say) =>

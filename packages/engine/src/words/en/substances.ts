@@ -35,7 +35,7 @@ export const englishSubstances: PhrasesFor<SubstanceCodes> = {
   'substance.too-much': ({ name, dose, most, category }) =>
     `${name}: ${englishNumber(dose, 0)} mg/kg of product; this category (${called(category)}) allows ${englishNumber(most, 0)} (${ANNEX}).`,
   'substance.sweetened': ({ name, saved }) =>
-    `${name}: in this category with no added sugars, or if energy falls by 30 %${saved === undefined ? '' : `: here −${englishNumber(saved, 0)} % against the same with sugar`} (${ANNEX}).`,
+    `${name}: in this category with no added sugars, or if energy falls by 30%${saved === undefined ? '' : `: here −${englishNumber(saved, 0)}% against the same with sugar`} (${ANNEX}).`,
   'substance.not-loose': ({ name, category }) =>
     `${name} is only allowed in prepacked bread and bakery wares, not loose (${called(category)}; ${ANNEX}).`,
   'substance.is-packed': ({ name, most, category }) =>

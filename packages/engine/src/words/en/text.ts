@@ -12,7 +12,7 @@ export function englishNumber(value: number, decimals = 2): string {
 
 /** “4.2%”, “−11.5 °C”, “24”. */
 export const englishWithUnit = (value: number, unit: string, decimals?: number): string =>
-  `${englishNumber(value, decimals)}${unit === '%' || unit === '' ? unit : ` ${unit}`}`
+  `${englishNumber(value, decimals)}${unit === '%' || unit === '' ? unit : ` ${unit === 'puntos' ? 'points' : unit}`}`
 
 /** “sugar, cream and milk”. */
 export const englishList = (items: readonly string[], conjunction: 'and' | 'or'): string =>

@@ -25,7 +25,7 @@ export const englishUsual: PhrasesFor<UsualCodes> = {
   'usual.rare': ({ share, isFlagged }) =>
     `${isFlagged ? 'Unusual: rarer' : 'Rarer'} than ${englishNumber(100 * share, 0)}% of the published formulas.`,
   'usual.odd-line': ({ ingredient, compared, least, most }) =>
-    `${englishQuoted(ingredient)}: ${comparedAs(compared)}; ${amount(least)} to ${amount(most)} g for the rest of this formula.`,
+    `${englishQuoted(ingredient)}: ${comparedAs(compared)}; ${amount(least)} to ${amount(most)} g would suit the rest of this formula.`,
   'usual.forgotten': ({ category, least, most }) =>
-    `Have you forgotten ${forgotten(category)}? Published formulas hold ${amount(least)} to ${amount(most)}%.`,
+    `Have you forgotten ${forgotten(category)}? Published formulas have ${amount(least)} to ${amount(most)}%.`,
 }

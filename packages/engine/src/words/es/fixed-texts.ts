@@ -5,10 +5,10 @@ import type { ganacheUses, pasteleriaLawTerms } from '../../crafts/pasteleria/te
 import type { turronLawTerms } from '../../crafts/turron/terms.ts'
 import type { LAW_BASES } from '../../judge/denomination.ts'
 import type { mandatoryTerms } from '../../make/label/mandatory-terms.ts'
-import type { claimTexts, LABEL_NOTE } from '../../make/label/terms.ts'
+import type { allergenNames, claimTexts, LABEL_NOTE } from '../../make/label/terms.ts'
 import type { englishReasons } from '../en/reasons.ts'
 import type { SAFETY_GRADES, SafetyClassText, safetyClasses, safetyTerms } from '../safety.ts'
-import type { POWERED_BY } from '../terms.ts'
+import type { breakdownLabels, MEDAL_NAMES, PIECE_LABEL, POWERED_BY } from '../terms.ts'
 
 /** Texts in a table; what a function makes is said by a finding. */
 type TextsIn<Table> = Table extends string
@@ -43,6 +43,11 @@ export type FixedText =
   | typeof CLASSIC_INDEX
   | typeof LABEL_NOTE
   | typeof POWERED_BY
+  | typeof PIECE_LABEL
+  | TextsIn<typeof MEDAL_NAMES>
+  | TextsIn<typeof breakdownLabels>
+  | TextsIn<typeof allergenNames>
+  | 'puntos'
 
 /** Why, as the tables of the crafts write it: every language has what the first of them has, and a test holds that to the tables. */
 export type SpokenReason = keyof typeof englishReasons

@@ -34,7 +34,7 @@ function because(why: SaleObjection, name: string, typeLabel: string, say: SayFi
     return `${italianQuoted(decapitaliseName(why.what))} non ha posto in ${italianQuoted(typeLabel)} (${say(why.because)})`
   if (why.kind === 'dose')
     return `${italianQuoted(decapitaliseName(why.what))} è fuori dose (da ${numberText(why.range[0])} a ${numberText(why.range[1])} %)`
-  if (why.kind === 'guard') return `${decapitaliseName(say(why.label))} conviene ${bound(why)}`
+  if (why.kind === 'guard') return `${decapitaliseName(say(why.label))}: meglio ${bound(why)}`
   return `non si può chiamare ${italianCalled(name)}`
 }
 
@@ -45,7 +45,7 @@ const TELLS = 'Questo dice che cosa contiene, non se va bene; scegli un tipo per
 export const italianAdvice: PhrasesFor<AdviceCodes> = {
   'advice.read-as': ({ label, because: why }, say) => `Lo leggo come ${say(label)}: ${say(why)}.`,
   'advice.ask-as': ({ label, because: why }, say) =>
-    `Lo giudico come ${say(label)}? ${capitaliseName(say(why))}: cambia il tipo se è quello.`,
+    `Lo giudico come ${say(label)}? ${capitaliseName(say(why))}. Se è quello, cambia il tipo.`,
   'advice.ask-first': ({ names, share }) => italianAskFirst(names, share),
   'advice.weigh-first': ({ names, figures }, say) =>
     `Quanto ${names.length > 1 ? 'pesano' : 'pesa'} ${italianNames(names)}? Scrivi i grammi${figures.length > 0 ? `: senza non giudico ${italianFigures(figures, say)}` : ', o toglilo se non serve'}.`,
@@ -59,7 +59,7 @@ export const italianAdvice: PhrasesFor<AdviceCodes> = {
     `le sue cifre cadono negli intervalli di ${italianQuoted(label)} (${decapitaliseName(say(craft))}): cambia il tipo invece di disfarlo`,
   'advice.style': ({ label }) => `Lo leggo come ${italianQuoted(label)}: gli intervalli sono i suoi.`,
   'advice.still-out': ({ figures, typeLabel }, say) =>
-    `Anche così, fuori intervallo: ${say(figures)}; ${SEE(typeLabel)}.`,
+    `Anche così, fuori intervallo: ${decapitaliseName(say(figures))}; ${SEE(typeLabel)}.`,
   'advice.out': ({ figures, typeLabel }, say) => `${capitaliseName(say(figures))} fuori intervallo: ${SEE(typeLabel)}.`,
   'advice.none': ({ figures, typeLabel }, say) =>
     `${capitaliseName(say(figures))} fuori intervallo e nessun piccolo cambio rimedia: ${SEE(typeLabel)}.`,
@@ -68,7 +68,7 @@ export const italianAdvice: PhrasesFor<AdviceCodes> = {
   'advice.law': ({ change, asked, name, caused }, say) =>
     `${lead(asked.label, caused, say)} ${italianWithUnit(change.before, asked.unit)}: ${italianCalled(name)} ${asks(asked)}. ${capitaliseName(italianAction(change))} e arriva a ${italianWithUnit(change.after, asked.unit)}.`,
   'advice.guard': ({ change, asked, caused }, say) =>
-    `${lead(asked.label, caused, say)} ${italianWithUnit(change.before, asked.unit)}: conviene ${bound(asked)}. ${capitaliseName(italianAction(change))} e arriva a ${italianWithUnit(change.after, asked.unit)}.`,
+    `${lead(asked.label, caused, say)} ${italianWithUnit(change.before, asked.unit)}: meglio ${bound(asked)}. ${capitaliseName(italianAction(change))} e arriva a ${italianWithUnit(change.after, asked.unit)}.`,
   'advice.forbidden': ({ change, because: why, orElse, typeLabel }, say) =>
     `${italianQuoted(capitaliseName(change.from ?? ''))} non ha posto in ${italianQuoted(typeLabel)}: ${say(why)}. ${capitaliseName(italianAction(change))}: esce del tutto${unless(orElse, say)}.`,
   'advice.dose': ({ change, range: [least, most] }) =>

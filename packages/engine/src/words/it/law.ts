@@ -12,7 +12,7 @@ const limit = (operator: string, threshold: number, unit: string): string =>
 type Failed = LawCodes['law.objection']['failed'][number]
 
 export const italianFailure = ({ etiqueta, valor, operador, umbral, unidad, norma }: Failed, say: SayFinding): string =>
-  `${decapitaliseName(say(etiqueta))} ${italianWithUnit(valor ?? 0, unidad, 3)}, ${limit(operador, umbral, '')} (${italianCitation(norma)})`
+  `${decapitaliseName(say(etiqueta))} ${italianWithUnit(valor ?? 0, unidad, 3)}, ${operador.startsWith('<') ? 'se ne ammette' : 'ne serve'} ${limit(operador, umbral, unidad === '%' ? unidad : '')} (${italianCitation(norma)})`
 
 /** What the law says of a name. The names themselves are those of Spanish law and stay as they are. */
 export const italianLaw: PhrasesFor<LawCodes> = {

@@ -5,7 +5,7 @@ import { decapitaliseName, numberText, shortenedText } from '../text.ts'
 
 /** «4,2 %», «−11,5 °C», «24»: figures are written as in Spanish. */
 export const italianWithUnit = (value: number, unit: string, decimals?: number): string =>
-  `${numberText(value, decimals)}${unit === '' ? '' : ` ${unit}`}`
+  `${numberText(value, decimals)}${unit === '' ? '' : ` ${unit === 'puntos' ? 'punti' : unit}`}`
 
 /** «zucchero, panna e latte»; «ed» before the same vowel. */
 export function italianList(items: readonly string[], conjunction: 'e' | 'o' | 'né'): string {

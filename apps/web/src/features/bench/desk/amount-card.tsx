@@ -1,7 +1,7 @@
 import type { LossDesk } from '@obrador/engine/desk'
 import { useMemo } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
-import { numberWithUnit, type WeightUnit } from '../../../format/numbers.ts'
+import { GRAMS_PER_KILO, numberWithUnit, type WeightUnit } from '../../../format/numbers.ts'
 import { numberText } from '../../../format/page-speech.ts'
 import { changeDay } from '../../../library/commands/day.ts'
 import type { DeviceShelf } from '../../../library/use-device.ts'
@@ -26,7 +26,6 @@ interface Props {
   readonly loss: LossDesk
 }
 
-const GRAMS_PER_KILO = 1000
 const kilos = (grams: number): string => numberWithUnit(grams / GRAMS_PER_KILO, 'kg', 2)
 
 interface FieldProps {

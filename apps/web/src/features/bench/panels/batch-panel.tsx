@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
-import { gramsText, numberWithUnit, type WeightUnit } from '../../../format/numbers.ts'
+import { GRAMS_PER_KILO, gramsText, numberWithUnit, type WeightUnit } from '../../../format/numbers.ts'
 import { numberText, shownName } from '../../../format/page-speech.ts'
 import { rememberHabit } from '../../../library/commands/habits.ts'
 import type { DeviceShelf } from '../../../library/use-device.ts'
@@ -30,8 +30,6 @@ import { batchPanelWords } from '../../../words/es/panels.ts'
 import { volumeWords as say } from '../../../words/es/volume.ts'
 import type { WorkshopState } from '../../../workshop/use-workshop.ts'
 import '../../../ui/style/controls.css'
-
-const GRAMS_PER_KILO = 1000
 
 const WAYS = ['total', 'litres', 'tubs', 'pieces', 'moulds'] as const
 type Way = (typeof WAYS)[number]

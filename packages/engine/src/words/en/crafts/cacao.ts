@@ -77,10 +77,10 @@ export const englishCacao: PhrasesFor<CacaoCodes> = {
     `${held(failed, say)}: it may not be called ${englishCalled(name)} (${englishCitation(failed.norma)}).`,
   'cacao.meets': ({ name }) => `It meets the reserved name ${englishCalled(name)}.`,
   'cacao.besides': ({ name, all }, say) =>
-    `It may be called ${englishCalled(name)} if besides ${englishList(all.map(say), 'and')}.`,
+    `It may be called ${englishCalled(name)} as long as ${englishList(all.map(say), 'and')}.`,
   'cacao.alternative': ({ names }) => `It may be called ${englishList(names.map(englishCalled), 'or')}.`,
   'cacao.shell': ({ chocolate, shell }) =>
-    `The filling holds ${englishNumber(chocolate)}% chocolate: the piece is a “bombón de chocolate” if the shell is at least ${englishNumber(shell)}% of its weight (RD 1055/2003, sec. 1.13).`,
+    `The filling has ${englishNumber(chocolate)}% chocolate: the piece is a “bombón de chocolate” if the shell is at least ${englishNumber(shell)}% of its weight (RD 1055/2003, sec. 1.13).`,
   'cacao.claim': () => 'It may bear a quality claim (RD 1055/2003, sec. 6.g).',
   'cacao.no-claim': ({ failed }, say) => `${held(failed, say)}: no quality claim (${englishCitation(failed.norma)}).`,
   'cacao.out-of-range': ({ figure, value, range, serious }, say) =>
@@ -104,7 +104,7 @@ export const englishCacao: PhrasesFor<CacaoCodes> = {
     'Use icing sugar without starch: starch is only allowed in chocolate to be drunk hot (“a la taza”).',
   'cacao.lecithin': () => 'Lecithin above 1%: it thickens instead of thinning. Bring it down to 0.3–0.5%.',
   'cacao.incompatible-fat': ({ isNamed }) =>
-    `It holds a fat that does not go with cocoa butter: it does not temper${isNamed ? '' : ', and it may not be called chocolate (RD 1055/2003, secs. 2.2 and 3.1.1)'}.`,
+    `It has a fat that does not go with cocoa butter: it does not temper${isNamed ? '' : ', and it may not be called chocolate (RD 1055/2003, secs. 2.2 and 3.1.1)'}.`,
   'cacao.vegetable-fat-label': () =>
     'The label must say “contiene grasas vegetales además de manteca de cacao” (RD 1055/2003, sec. 6.b).',
   'cacao.whole-as-ground': () => 'I count the hazelnut as ground: gianduja wants it ground fine.',

@@ -62,7 +62,7 @@ export const englishPanaderia: PhrasesFor<PanaderiaCodes> = {
     `There is no yeast, and the sourdough (${percent(percentOfFlour)}) is under 5% of the flour: too little to raise it alone.`,
   'panaderia.leavener': () => `Baking powder is not baker’s yeast (${LAW}, art. 2).`,
   'panaderia.salt-above-law': ({ merma, salt, most, perKilo }) =>
-    `With a bake loss of ${englishNumber(100 * merma, 1)}% the bread would hold ${englishNumber(salt)} g of salt per 100 g; the legal maximum for “pan común” is ${englishNumber(most)} (${LAW}, art. 11.2.c).${perKilo === undefined ? '' : ` At ${englishNumber(perKilo, 1)} g per kg of flour it would comply.`}`,
+    `With a bake loss of ${englishNumber(100 * merma, 1)}% the bread would have ${englishNumber(salt)} g of salt per 100 g; the legal maximum for “pan común” is ${englishNumber(most)} (${LAW}, art. 11.2.c).${perKilo === undefined ? '' : ` At ${englishNumber(perKilo, 1)} g per kg of flour it would comply.`}`,
   'panaderia.special-bread': ({ name }) =>
     `With these ingredients it is a “pan especial”, not “pan común” (${LAW}, arts. 5 and 11.3): it may be called ${englishCalled(name)}.`,
   'panaderia.not-sourdough-by-yeast': () =>
@@ -85,14 +85,14 @@ export const englishPanaderia: PhrasesFor<PanaderiaCodes> = {
   'panaderia.little-rye': ({ percentOfFlour }) =>
     `Only ${englishNumber(percentOfFlour, 1)}% of the flour is rye: it is a bread with rye, and the name bears the percentage (${LAW}, art. 4.4.b). See “pan_comun” or “pan_rustico_mm”.`,
   'panaderia.figurine': () =>
-    'The figurine and the bean are not food: warn on the pack or the notice that the ring holds them.',
+    'The figurine and the bean are not food: warn on the pack or the notice that they are inside.',
   'panaderia.wet-dough': ({ hydration }) =>
-    `At ${englishNumber(hydration, 1)}% water it is a very wet dough: stronger flour (W 240 or more) and folds.`,
+    `At ${englishNumber(hydration, 1)}% water it is a very wet dough: use stronger flour (W 240 or more) and folds.`,
   'panaderia.assumed-hydration': ({ name, hydration }) =>
     `I have taken ${englishQuoted(name)} to be at ${englishNumber(hydration)}% hydration; if not, write it in the name (“${name} ${englishNumber(hydration + 5)} %”).`,
   'panaderia.lower-salt': ({ perKilo }) => `bring the salt down to ${englishNumber(perKilo, 1)} g per kg of flour`,
   'panaderia.untold': ({ names }) =>
-    `${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'hold' : 'holds'} no gluten, sugars, malt or fat: see the data sheet`,
+    `${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'have' : 'has'} no gluten, sugars, malt or fat: see the data sheet`,
   'panaderia.whole-flour': ({ nouns }) =>
     `the flour of ${englishList(nouns.map(englishQuoted), 'and')} is wholemeal: look at the sack`,
   'panaderia.loss-at-most': ({ most, used }) =>

@@ -78,9 +78,9 @@ export const englishPasteleria: PhrasesFor<PasteleriaCodes> = {
   'pasteleria.whipped': () =>
     'These are the proportions of a whipped ganache: if you mean to whip it, choose that type.',
   'pasteleria.leavened': () =>
-    'It holds baking powder: this batter rises on whipped egg; if it is whipped well, it needs none.',
+    'It has baking powder: this batter rises on whipped egg; if it is whipped well, it needs none.',
   'pasteleria.spirits': ({ percent }) =>
-    `It holds ${englishNumber(percent, 1)}% alcohol: part of it goes in the oven, and it slows setting.`,
+    `It has ${englishNumber(percent, 1)}% alcohol: part of it goes in the oven, and it slows setting.`,
   'pasteleria.boiled-down': ({ brix }) =>
     `The figures are of the raw recipe: it is cooked to ${englishNumber(brix)} °Brix, read on a refractometer.`,
   'pasteleria.acidity': () => 'Yellow pectin sets at pH 3.4 or below, which a recipe does not tell: measure it.',

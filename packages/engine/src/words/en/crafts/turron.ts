@@ -70,7 +70,7 @@ export const englishTurron: PhrasesFor<TurronCodes> = {
   },
   'turron.decree-quality': ({ name }) => `By RD 1787/1982, 7.4, it is ${englishCalled(name)}.`,
   'turron.compatible': ({ name, besides }, say) =>
-    `The composition fits ${englishCalled(name)}; the name, only if besides ${englishList(besides.map(say), 'and')} (specification not read).`,
+    `The composition fits ${englishCalled(name)}; the name, only if ${englishList(besides.map(say), 'and')} (specification not read).`,
   'turron.verdict': ({ category, target, missing }, say) => {
     if (missing.length === 0) return `${englishQuoted(category)}. It meets all that is required.`
     const what = missing.map((checked) => `${marginOf(checked)} in ${decapitaliseName(say(checked.etiqueta))}`)
