@@ -44,10 +44,6 @@ const DOUBTS: readonly (readonly [term: TradeTerm, question: string])[] = [
   ['espatulable', 'en: scoopable or spreadable? it: spatolabile is of the schools.'],
   ['estructura sobre ternura', 'en: tougheners to tenderisers (Figoni); it: strutturanti su intenerenti is our own.'],
   ['autocontrol', 'en: HACCP plan, as makers say it; the EU texts say own checks. it: autocontrollo or piano HACCP?'],
-  ['la fórmula lleva', 'en: “it has 5% oil”, as bakers speak, or “contains”, as labels do? it: ha or contiene?'],
-  ['equilibrada', 'en: balanced of a bread dough: is it said, or only of ice cream? it: bilanciata of bread and pastry?'],
-  ['dosis', 'en: “the dose of salt is off”; it: «fuori dose»: does a baker say it of salt, or only of stabilisers?'],
-  ['coque', 'en: shell of a macaron; it: guscio: do pastry chefs of both say coque?'],
   ['cantidad neta', 'en: net quantity (Regulation) or net weight (shops)?'],
   ['vida útil', 'it: conservabilità or shelf life, which Italian makers say in English?'],
   [
@@ -61,8 +57,15 @@ const DOUBTS: readonly (readonly [term: TradeTerm, question: string])[] = [
   ['aire incorporado', 'it: overrun everywhere, or aria incorporata where there is room?'],
 ]
 
-/** The same of words of the app that are of no trade. */
+/** The same of words that are of no trade. */
 const APP_DOUBTS: readonly (readonly [spanish: string, question: string])[] = [
+  ['la fórmula lleva', 'en: “it has 5% oil”, as bakers speak, or “contains”, as labels do? it: ha or contiene?'],
+  [
+    'equilibrada',
+    'en: balanced of a bread dough: is it said, or only of ice cream? it: bilanciata of bread and pastry?',
+  ],
+  ['dosis', 'en: “the dose of salt is off”; it: «fuori dose»: does a baker say it of salt, or only of stabilisers?'],
+  ['coque', 'en: shell of a macaron; it: guscio: do pastry chefs of both say coque?'],
   [
     'Mesa',
     'en: Bench, where a formula is worked on; or Worktop, Formula? it: Banco, and «banco vendita» for the counter: are the two told apart?',
@@ -96,6 +99,17 @@ const APP_DOUBTS: readonly (readonly [spanish: string, question: string])[] = [
   ['Mezcladora de turrón', 'it: torroniera, or mescolatore?'],
 ]
 
+/** The same of turns of phrase that are no terms. */
+const PHRASE_DOUBTS: readonly (readonly [phrase: string, question: string])[] = [
+  ['la fórmula lleva', 'en: “it has 5% oil”, as bakers speak, or “contains”, as labels do? it: ha or contiene?'],
+  [
+    'equilibrada',
+    'en: balanced of a bread dough: is it said, or only of ice cream? it: bilanciata of bread and pastry?',
+  ],
+  ['dosis', 'en: “the dose of salt is off”; it: «fuori dose»: does a baker say it of salt, or only of stabilisers?'],
+  ['coque', 'en: shell of a macaron; it: guscio: do pastry chefs of both say coque?'],
+]
+
 export function glossaryPage(): string {
   const terms = Object.entries(tradeTerms) as [TradeTerm, (typeof tradeTerms)[TradeTerm]][]
   const sections = (Object.keys(CRAFTS) as (keyof typeof CRAFTS)[]).map((craft) => {
@@ -105,7 +119,7 @@ export function glossaryPage(): string {
     return `## ${CRAFTS[craft]}\n\n${markdownTable(['es', 'en', 'it', 'where'], rows)}`
   })
   const sources = Object.entries(TRADE_SOURCES).map(([key, source]) => `- **${key}**: ${source}`)
-  const doubts = [...DOUBTS, ...APP_DOUBTS].map(([term, question]) => `- **${term}** — ${question}`)
+  const doubts = [...DOUBTS, ...PHRASE_DOUBTS, ...APP_DOUBTS].map(([term, question]) => `- **${term}** — ${question}`)
   return [
     '# Glossary\n',
     `${terms.length} words of the five trades in Spanish, English and Italian, and where each trade uses them. The page is made from the words that answers are said with (\`packages/engine/src/words/es/trade-terms.ts\` and \`glossary.ts\` of each language): change them there.\n`,
