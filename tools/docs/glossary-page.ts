@@ -99,6 +99,17 @@ const APP_DOUBTS: readonly (readonly [spanish: string, question: string])[] = [
   ['Mezcladora de turrón', 'it: torroniera, or mescolatore?'],
 ]
 
+/** The same of turns of phrase that are no terms. */
+const PHRASE_DOUBTS: readonly (readonly [phrase: string, question: string])[] = [
+  ['la fórmula lleva', 'en: “it has 5% oil”, as bakers speak, or “contains”, as labels do? it: ha or contiene?'],
+  [
+    'equilibrada',
+    'en: balanced of a bread dough: is it said, or only of ice cream? it: bilanciata of bread and pastry?',
+  ],
+  ['dosis', 'en: “the dose of salt is off”; it: «fuori dose»: does a baker say it of salt, or only of stabilisers?'],
+  ['coque', 'en: shell of a macaron; it: guscio: do pastry chefs of both say coque?'],
+]
+
 export function glossaryPage(): string {
   const terms = Object.entries(tradeTerms) as [TradeTerm, (typeof tradeTerms)[TradeTerm]][]
   const sections = (Object.keys(CRAFTS) as (keyof typeof CRAFTS)[]).map((craft) => {
@@ -108,7 +119,7 @@ export function glossaryPage(): string {
     return `## ${CRAFTS[craft]}\n\n${markdownTable(['es', 'en', 'it', 'where'], rows)}`
   })
   const sources = Object.entries(TRADE_SOURCES).map(([key, source]) => `- **${key}**: ${source}`)
-  const doubts = [...DOUBTS, ...APP_DOUBTS].map(([term, question]) => `- **${term}** — ${question}`)
+  const doubts = [...DOUBTS, ...PHRASE_DOUBTS, ...APP_DOUBTS].map(([term, question]) => `- **${term}** — ${question}`)
   return [
     '# Glossary\n',
     `${terms.length} words of the five trades in Spanish, English and Italian, and where each trade uses them. The page is made from the words that answers are said with (\`packages/engine/src/words/es/trade-terms.ts\` and \`glossary.ts\` of each language): change them there.\n`,

@@ -1,214 +1,23 @@
-import type { AnswerLanguage, HeardFindings } from '@obrador/contract'
+import { loadLanguage } from '@obrador/balancer/language'
+import type { AnswerLanguage } from '@obrador/contract'
 import { lazyValue } from '@obrador/engine'
-import {
-  type LanguageNames,
-  type LanguageTeller,
-  type LanguageWords,
-  languageTeller,
-  namesInLanguage,
-} from '@obrador/engine/language'
+import * as engine from '@obrador/engine/language'
 import { serviceEngine } from './engine.ts'
-
-/** Answers in another language: they are worked out in Spanish, and what they say is said again at the edge. */
 
 export type OtherLanguage = AnswerLanguage['pedido']
 
-interface LoadedLanguage {
-  readonly words: readonly LanguageWords[]
-  readonly names: LanguageNames
+/** Loaded for the first who asks. */
+const LANGUAGES: Readonly<Record<OtherLanguage, () => Promise<engine.SpokenLanguage>>> = {
+  en: lazyValue(() => loadLanguage('en', serviceEngine)),
+  it: lazyValue(() => loadLanguage('it', serviceEngine)),
 }
 
-/** The folders of each language, loaded for the first who asks: a third one is a folder in each package and an entry here. */
-const LANGUAGES: Readonly<Record<OtherLanguage, () => Promise<LoadedLanguage>>> = {
-  en: lazyValue(async () => ({
-    words: [
-      (await import('@obrador/engine/en')).englishWords(),
-      (await import('@obrador/balancer/en')).balancerEnglish,
-      (await import('@obrador/engine/explained-en')).explainedInEnglish(),
-    ],
-    names: namesInLanguage(serviceEngine, (await import('@obrador/engine/names-en')).englishNames),
-  })),
-  it: lazyValue(async () => ({
-    words: [
-      (await import('@obrador/engine/it')).italianWords(),
-      (await import('@obrador/balancer/it')).balancerItalian,
-      (await import('@obrador/engine/explained-it')).explainedInItalian(),
-    ],
-    names: namesInLanguage(serviceEngine, (await import('@obrador/engine/names-it')).italianNames),
-  })),
-}
-
-/** Texts of a table that an answer shows as they are. */
-const TERMS: ReadonlySet<string> = new Set([
-  'etiqueta',
-  'temperatura',
-  'plazo',
-  'condicion',
-  'gradoLabel',
-  'ambito',
-  'base',
-  'textura',
-  'lecturaAw',
-  'siAdemas',
-  'medir',
-  'quien',
-  'unidad',
-  'otrasVentas',
-  'disclaimer',
-  'escala',
-  'descripcion',
-  'poweredBy',
-  'medallaLabel',
-  'trophyLabel',
-  'formula',
-  'titulo',
-  'clase',
-])
-/** Of these only whole sentences: a label has its own words there. */
-const SENTENCES: ReadonlySet<string> = new Set(['texto', 'nota', 'obligatorio', 'categoria'])
-/** Between two sentences. */
-const SENTENCE_END = /(?<=[.?]) (?=[¿\p{Lu}])/u
-const isSentence = (text: string): boolean => /[.?)]$/.test(text)
-/** What the catalogue calls a row, and a type. */
-const ROW_NAMES: ReadonlySet<string> = new Set(['leidoComo'])
-const TYPE_NAMES: ReadonlySet<string> = new Set(['typeLabel', 'varianteLabel'])
-/** Names of ingredients: as their maker wrote them, and as the language calls them where nobody wrote them. */
-const INGREDIENTS: ReadonlySet<string> = new Set(['name', 'nombre', 'ingrediente', 'poner', 'quitar'])
-/** Lists whose names are the catalogue's, whatever was written. */
-const OF_CATALOGUE: ReadonlySet<string> = new Set(['compra', 'lotes', 'causas', 'alternativas'])
-/** The name that the law gives, which stays. */
-const LEGAL = 'legal'
-/** Allergens, called as in annex II. */
-const ALLERGENS: ReadonlySet<string> = new Set(['presentes', 'mostrador'])
-/** What a label prints is in Spanish (Regulation (EU) 1169/2011, art. 15). */
-const PRINTED: ReadonlySet<string> = new Set(['nutricion', 'ingredientes'])
-/** An explanation has its lines under that name too: they are a list. */
-const isPrintedField = (key: string, value: unknown): boolean => PRINTED.has(key) && !Array.isArray(value)
-const NORMS: ReadonlySet<string> = new Set(['norma', 'article'])
-/** Whatever is said here of a request, and nobody heard, was not said in words of a folder. */
-const SAID: ReadonlySet<string> = new Set(['warnings', 'error', 'frase'])
-
-/** An answer in another language, and how many of its sentences are in it and are not. */
-interface ToldAnswer {
-  readonly answer: object
-  readonly own: number
-  readonly others: number
-}
-
-/** What an answer was made of: what was found, what was said at the edge, and what its maker sent. */
-interface AnswerOrigin {
-  readonly heard: HeardFindings
-  readonly atEdge?: readonly string[] | undefined
-  readonly sent?: unknown
-}
-
-/** Where a text of an answer stands. */
-interface AnswerPlace {
-  readonly key: string
-  /** The field of the list or object that it stands in. */
-  readonly within: string
-  readonly isPrinted: boolean
-}
-
-function* textsSent(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) yield* textsSent(one)
-}
-
-class AnswerTelling {
-  readonly #heard: HeardFindings
-  readonly #atEdge: ReadonlySet<string>
-  readonly #sent: unknown
-  readonly #teller: LanguageTeller
-  readonly #names: LanguageNames
-  #written: ReadonlySet<string> | undefined
-  own = 0
-  others = 0
-
-  constructor({ heard, atEdge = [], sent }: AnswerOrigin, teller: LanguageTeller, names: LanguageNames) {
-    this.#heard = heard
-    this.#atEdge = new Set(atEdge)
-    this.#sent = sent
-    this.#teller = teller
-    this.#names = names
-  }
-
-  /** What was said here: one sentence, or several one after the other. */
-  #sentencesOf(text: string): readonly string[] | undefined {
-    if (this.#heard.has(text)) return [text]
-    const [first] = [...this.#heard.keys()]
-      .filter((sentence) => sentence !== '' && text.startsWith(`${sentence} `))
-      .toSorted((one, other) => other.length - one.length)
-    const rest = first === undefined ? undefined : this.#sentencesOf(text.slice(first.length + 1))
-    return first === undefined || rest === undefined ? undefined : [first, ...rest]
-  }
-
-  #sentence(text: string): string {
-    const [finding] = this.#heard.get(text) ?? []
-    const told = finding && this.#teller.tell(finding)
-    if (told === undefined) this.others += 1
-    else this.own += 1
-    return told ?? text
-  }
-
-  /** What is said of a request and nobody heard: at the edge it was said in its language. */
-  #unheard(text: string, key: string): void {
-    if (key === 'error' || this.#atEdge.has(text)) this.own += 1
-    else this.others += 1
-  }
-
-  #name(text: string, { key, within }: AnswerPlace): string {
-    if (TYPE_NAMES.has(key)) return this.#names.typeName(text) ?? this.#teller.termOf(text) ?? text
-    if (ROW_NAMES.has(key)) return this.#names.rowName(text) ?? text
-    if (ALLERGENS.has(within)) return this.#teller.termOf(text) ?? text
-    if (within === LEGAL) return text
-    this.#written ??= new Set(textsSent(this.#sent))
-    return (OF_CATALOGUE.has(within) || !this.#written.has(text) ? this.#names.rowName(text) : undefined) ?? text
-  }
-
-  #text(text: string, place: AnswerPlace): string {
-    const { key } = place
-    const sentences = SAID.has(key) ? this.#sentencesOf(text) : this.#heard.has(text) ? [text] : undefined
-    if (sentences) return sentences.map((sentence) => this.#sentence(sentence)).join(' ')
-    if (SAID.has(key)) this.#unheard(text, key)
-    if (place.isPrinted) return text
-    if (INGREDIENTS.has(key) || ROW_NAMES.has(key) || TYPE_NAMES.has(key)) return this.#name(text, place)
-    if (NORMS.has(key)) return this.#teller.termOf(text) ?? this.#teller.citation(text)
-    const isTerm = SENTENCES.has(key) ? isSentence(text) : TERMS.has(key)
-    return (isTerm ? this.#terms(text) : undefined) ?? text
-  }
-
-  /** A text of a table, or several that an answer joins. */
-  #terms(text: string): string | undefined {
-    const whole = this.#teller.termOf(text)
-    if (whole !== undefined) return whole
-    const told = text.split(SENTENCE_END).map((one) => this.#teller.termOf(one))
-    return told.every((one) => one !== undefined) ? told.join(' ') : undefined
-  }
-
-  told(value: unknown, place: AnswerPlace = { key: '', within: '', isPrinted: false }): unknown {
-    if (typeof value === 'string') return this.#text(value, place)
-    if (typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value)) return value.map((one) => this.told(one, place))
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [
-        key,
-        this.told(inner, { key, within: place.key, isPrinted: place.isPrinted || isPrintedField(key, inner) }),
-      ]),
-    )
-  }
-}
-
-export async function answerInLanguage(
+/** An answer of the service in another language. */
+export const answerInLanguage = async (
   answer: object,
   language: OtherLanguage,
-  origin: AnswerOrigin,
-): Promise<ToldAnswer> {
-  const { words, names } = await LANGUAGES[language]()
-  const telling = new AnswerTelling(origin, languageTeller(words, origin.heard, names.values), names)
-  const told = telling.told(answer) as object
-  return { answer: told, own: telling.own, others: telling.others }
-}
+  origin: engine.AnswerOrigin,
+): Promise<engine.ToldAnswer> => engine.answerInLanguage(answer, await LANGUAGES[language](), origin)
 
 /** A table that no engine said, in another language: labels, formulas and reasons by its terms. */
 export const tableInLanguage = async <Table extends object>(table: Table, language: OtherLanguage): Promise<Table> =>

@@ -31,7 +31,14 @@ import type {
   WholeCatalogue,
 } from './shapes.ts'
 
-export interface SelectionOptions extends CallOptions {
+export interface LanguageOptions extends CallOptions {
+  /** Language of sentences and names, Spanish unless asked. */
+  readonly idioma?: 'es' | 'en' | 'it'
+  /** Whose law and label: only Spain's are known, whatever the language. */
+  readonly pais?: 'es'
+}
+
+export interface SelectionOptions extends LanguageOptions {
   /** Only these fields of the answer, with a dot for those inside: `['verdict', 'params.PAC']`. The others are missing, and are not calculated. */
   readonly campos?: readonly string[]
   /** Only the fields of the interface, and those of `campos`. */
@@ -56,8 +63,6 @@ export interface ClientAnalysisOptions extends CodesOptions {
   readonly abrir?: boolean
   /** Temperature of the cabinet, °C; ice cream alone. */
   readonly vitrina?: number
-  /** Language of the sentences, Spanish unless asked. */
-  readonly idioma?: 'es' | 'en' | 'it'
 }
 
 export interface ObradorClient {
@@ -80,13 +85,13 @@ export interface ObradorClient {
   readonly etiquetar: <Id extends ClientCraft>(
     oficio: Id,
     peticion: LabelRequestBody<Id>,
-    options?: Omit<ClientAnalysisOptions, 'vitrina' | 'idioma' | 'habitual'>,
+    options?: Omit<ClientAnalysisOptions, 'vitrina' | 'habitual'>,
   ) => Promise<LabelAnswer>
   /** A workbook (xlsx) that calculates by itself; counts as ten requests. `nombre` is its title and the name of the file. */
   readonly hoja: <Id extends ClientCraft>(
     oficio: Id,
     peticion: AnalysisRequest<Id>,
-    options?: CallOptions & { readonly nombre?: string },
+    options?: LanguageOptions & { readonly nombre?: string },
   ) => Promise<Uint8Array>
   /** Up to 20 analyses in one request; a bad one does not spoil the others. */
   readonly lote: (analisis: readonly BulkItem[], options?: CodesOptions) => Promise<BulkAnswer>
@@ -108,11 +113,11 @@ export interface ObradorClient {
   /** What to make, in order, and what to buy. */
   readonly producir: (peticion: PlanRequest, options?: CodesOptions) => Promise<ProductionReport>
   readonly describir: (oficio: ClientCraft, options?: CallOptions) => Promise<ServiceManifest>
-  readonly tipos: (options?: CallOptions) => Promise<TypeList>
-  readonly catalogo: (busqueda?: CatalogueQuery, options?: CallOptions) => Promise<CatalogueSearch>
+  readonly tipos: (options?: LanguageOptions) => Promise<TypeList>
+  readonly catalogo: (busqueda?: CatalogueQuery, options?: LanguageOptions) => Promise<CatalogueSearch>
   /** The whole catalogue at once, with sources and licences. */
-  readonly catalogoEntero: (options?: CallOptions) => Promise<WholeCatalogue>
-  readonly ingrediente: (id: string, options?: CallOptions) => Promise<IngredientReport>
+  readonly catalogoEntero: (options?: LanguageOptions) => Promise<WholeCatalogue>
+  readonly ingrediente: (id: string, options?: LanguageOptions) => Promise<IngredientReport>
   /** What the last answer said of itself: the version of the engine, and how much may still be asked. */
   readonly lastAnswer: () => AnswerFacts | undefined
 }
@@ -153,18 +158,14 @@ export function createClient(address: string | URL, options: ClientOptions = {})
   }
   const ask = <Answer>(path: string, call: CallOptions, body?: unknown, query: Query = {}): Promise<Answer> =>
     sendRequest({ url: urlOf(path, query), body, call, hear }, options) as Promise<Answer>
-  const selected = ({ campos, breve }: SelectionOptions): Query => ({ campos: campos?.join(','), breve: asked(breve) })
+  const spoken = ({ idioma, pais }: LanguageOptions): Query => ({ idioma, pais })
+  const selected = ({ campos, breve, ...call }: SelectionOptions): Query => ({
+    ...spoken(call),
+    campos: campos?.join(','),
+    breve: asked(breve),
+  })
   const coded = (call: CodesOptions): Query => ({ ...selected(call), codigos: asked(call.codigos) })
-  const explaining = ({
-    explica,
-    duda,
-    habitual,
-    abrir,
-    balanza,
-    vitrina,
-    idioma,
-    ...call
-  }: ClientAnalysisOptions): Query => ({
+  const explaining = ({ explica, duda, habitual, abrir, balanza, vitrina, ...call }: ClientAnalysisOptions): Query => ({
     ...coded(call),
     explica: asked(explica),
     duda: asked(duda),
@@ -172,7 +173,6 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     abrir: asked(abrir),
     balanza,
     vitrina,
-    idioma,
   })
   return {
     analizar: (oficio, peticion, call = {}) => ask(pathOf(oficio), call, peticion, explaining(call)),
@@ -180,7 +180,10 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     ajustar: (oficio, peticion, call = {}) => ask(`api/ajuste/${oficio}`, call, peticion, coded(call)),
     etiquetar: (oficio, peticion, call = {}) => ask(`api/etiqueta/${oficio}`, call, peticion, explaining(call)),
     hoja: (oficio, peticion, { nombre, ...call } = {}) =>
-      receiveFile({ url: urlOf(`api/hoja/${oficio}`, { nombre }), body: peticion, call, hear }, options),
+      receiveFile(
+        { url: urlOf(`api/hoja/${oficio}`, { ...spoken(call), nombre }), body: peticion, call, hear },
+        options,
+      ),
     lote: (analisis, call = {}) => ask('api/lote', call, { analisis }, coded(call)),
     leer: (texto, call = {}) => ask('api/leer', call, { texto }, selected(call)),
     carta: (peticion, call = {}) => ask('api/carta', call, peticion, coded(call)),
@@ -191,10 +194,10 @@ export function createClient(address: string | URL, options: ClientOptions = {})
       ask('api/hornada', call, peticion, { ...coded(call), explica: asked(call.explica) }),
     producir: (peticion, call = {}) => ask('api/produccion', call, peticion, coded(call)),
     describir: (oficio, call = {}) => ask(pathOf(oficio), call),
-    tipos: (call = {}) => ask('api/tipos', call),
-    catalogo: (busqueda = {}, call = {}) => ask('api/catalogo', call, undefined, busqueda),
-    catalogoEntero: (call = {}) => ask('api/catalogo.json', call),
-    ingrediente: (id, call = {}) => ask(`api/catalogo/${encodeURIComponent(id)}`, call),
+    tipos: (call = {}) => ask('api/tipos', call, undefined, spoken(call)),
+    catalogo: (busqueda = {}, call = {}) => ask('api/catalogo', call, undefined, { ...spoken(call), ...busqueda }),
+    catalogoEntero: (call = {}) => ask('api/catalogo.json', call, undefined, spoken(call)),
+    ingrediente: (id, call = {}) => ask(`api/catalogo/${encodeURIComponent(id)}`, call, undefined, spoken(call)),
     lastAnswer: () => last,
   }
 }

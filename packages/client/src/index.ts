@@ -2,6 +2,7 @@ export {
   type ClientAnalysisOptions,
   type CodesOptions,
   createClient,
+  type LanguageOptions,
   type ObradorClient,
   type SelectionOptions,
 } from './client.ts'

@@ -1,6 +1,12 @@
 /** How what was found is said in another language, by whoever has its folders. */
 
+export {
+  type AnswerOrigin,
+  answerInLanguage,
+  type SpokenLanguage,
+  type ToldAnswer,
+} from '../craft/answer-in-language.ts'
 export { type LanguageNames, namesInLanguage } from '../craft/values-in-language.ts'
-export { type LanguageTeller, type LanguageWords, languageTeller } from '../findings/language.ts'
+export { type LanguageTeller, type LanguageWords, languageBook, languageTeller } from '../findings/language.ts'
 export { englishList, englishNumber, englishQuoted } from '../words/en/text.ts'
 export { italianList, italianQuoted } from '../words/it/text.ts'

@@ -1,0 +1,28 @@
+import type { CraftEngine } from '@obrador/engine'
+import { namesInLanguage, type SpokenLanguage } from '@obrador/engine/language'
+
+/** The folders of each language, loaded for who asks: another one is a folder in each package and an entry here. */
+const FOLDERS = {
+  en: async (engine: CraftEngine): Promise<SpokenLanguage> => ({
+    words: [
+      (await import('@obrador/engine/en')).englishWords(),
+      (await import('./en/english.ts')).balancerEnglish,
+      (await import('@obrador/engine/explained-en')).explainedInEnglish(),
+    ],
+    names: namesInLanguage(engine, (await import('@obrador/engine/names-en')).englishNames),
+  }),
+  it: async (engine: CraftEngine): Promise<SpokenLanguage> => ({
+    words: [
+      (await import('@obrador/engine/it')).italianWords(),
+      (await import('./it/italian.ts')).balancerItalian,
+      (await import('@obrador/engine/explained-it')).explainedInItalian(),
+    ],
+    names: namesInLanguage(engine, (await import('@obrador/engine/names-it')).italianNames),
+  }),
+}
+
+export type OtherLanguage = keyof typeof FOLDERS
+
+/** All that a language has, for the answers of an engine. */
+export const loadLanguage = (language: OtherLanguage, engine: CraftEngine): Promise<SpokenLanguage> =>
+  FOLDERS[language](engine)
