@@ -55,10 +55,17 @@ describe('doses as they stand on a wall', () => {
     ['Ron: 2 cucharadas de ron', 'Ron', [['ron', 28]]],
     ['Nata', 'Nata', []],
   ] as const)('%s', (text, name, doses) => {
-    expect(pastedFlavours(`\n${text}\n`)).toEqual([
+    expect(pastedFlavours(`\n${text}\n`)).toMatchObject([
       { name, doses: doses.map(([line, grams]) => ({ name: line, grams })) },
     ])
   })
+})
+
+it('a dose without a weight is told, and so is one that was guessed', () => {
+  const [flavour] = pastedFlavours('Canela: 100 g de pasta de avellana, canela')
+  expect(flavour?.unweighed).toEqual(['canela'])
+  expect(pastedFlavours('Canela: 1 cucharada de canela')[0]?.guessed).toHaveLength(1)
+  expect(pastedFlavours('Nata')[0]).toMatchObject({ doses: [], unweighed: [], guessed: [] })
 })
 
 describe('bases that are made', () => {

@@ -58,6 +58,8 @@ function Book({ saved, chosen, onChoose }: Pick<Props, 'saved' | 'chosen' | 'onC
 function Paste({ pasted, onPasted }: Pick<Props, 'pasted' | 'onPasted'>) {
   const [text, setText] = useState('')
   const read = pastedFlavours(text)
+  const unweighed = read.flatMap((one) => one.unweighed)
+  const guessed = read.flatMap((one) => one.guessed)
   return (
     <div className={basesCss.paste}>
       <label className="field">
@@ -65,12 +67,15 @@ function Paste({ pasted, onPasted }: Pick<Props, 'pasted' | 'onPasted'>) {
         <textarea rows={3} value={text} placeholder={say.pasteHint} onChange={({ target }) => setText(target.value)} />
       </label>
       <p className="muted">{say.pasteHelp}</p>
+      {unweighed.length > 0 ? <p role="status">{say.pasteUnweighed(unweighed)}</p> : null}
+      {guessed.length > 0 ? <p role="status">{say.pasteGuessed(guessed)}</p> : null}
       <button
         type="button"
         className="button"
-        disabled={read.length === 0}
+        disabled={read.length === 0 || unweighed.length > 0}
         onClick={() => {
-          onPasted([...pasted.filter(({ name }) => !read.some((one) => one.name === name)), ...read])
+          const taken = read.map(({ name, doses }) => ({ name, doses }))
+          onPasted([...pasted.filter(({ name }) => !read.some((one) => one.name === name)), ...taken])
           setText('')
         }}
       >

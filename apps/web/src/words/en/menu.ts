@@ -32,6 +32,9 @@ export const menuWords = {
   pasteLabel: 'Or paste your doses, one flavour per line',
   pasteHint: 'Pistachio: 100 g pistachio paste',
   pasteHelp: 'In grams per kilo of base.',
+  pasteUnweighed: (names: readonly string[]): string =>
+    `No weight for ${englishList(names.map(decapitaliseName), 'and')}: write the grams.`,
+  pasteGuessed: (doses: readonly Weighed[]): string => `Estimated from what it usually weighs: ${weighed(doses)}.`,
   pasteTake: 'Add these flavours',
   remove: (name: string): string => `Remove ${name}`,
   working: 'Searching…',

@@ -35,6 +35,9 @@ export const menuWords = spoken('menuWords', {
   pasteLabel: 'O pega tus dosis, un sabor en cada línea',
   pasteHint: 'Pistacho: 100 g de pasta de pistacho',
   pasteHelp: 'En gramos por kilo de base.',
+  pasteUnweighed: (names: readonly string[]): string =>
+    `Falta el peso de ${listText(names.map(decapitaliseName), 'y')}: escribe sus gramos.`,
+  pasteGuessed: (doses: readonly Weighed[]): string => `A ojo, por lo que suele pesar: ${weighed(doses)}.`,
   pasteTake: 'Añadir estos sabores',
   remove: (name: string): string => `Quitar ${name}`,
   working: 'Buscando…',

@@ -46,14 +46,6 @@ export const bookWords = {
   markedOne: (name: string): string => `«${name}» segnata. Premi C su un’altra per confrontarle.`,
   keys: '/ cerca · ↑↓ passano dall’una all’altra · Invio apre · C su due le confronta',
   pieces: 'Montaggi',
-  sold: (price: string, each: string, margin: string): string => `${price} per ${each} · margine ${margin}`,
-  products: {
-    csv: 'Costi e margini (CSV)',
-    xlsx: 'Costi e margini (Excel)',
-    name: 'Costi e margini',
-    heads: ['Prodotto', 'Per', 'Costo (€)', 'Prezzo IVA inclusa (€)', 'Margine (%)'],
-    unknown: '?',
-  },
   pieceType: (parts: number): string => `Montaggio, ${countedNoun(parts, 'parte', 'parti')}`,
 } as const
 

@@ -35,6 +35,9 @@ export const menuWords = {
   pasteLabel: 'O incolla le tue dosi, un gusto per riga',
   pasteHint: 'Pistacchio: 100 g di pasta di pistacchio',
   pasteHelp: 'In grammi per chilo di base.',
+  pasteUnweighed: (names: readonly string[]): string =>
+    `Manca il peso di ${italianList(names.map(decapitaliseName), 'e')}: scrivi i grammi.`,
+  pasteGuessed: (doses: readonly Weighed[]): string => `A occhio, da quanto pesa di solito: ${weighed(doses)}.`,
   pasteTake: 'Aggiungi questi gusti',
   remove: (name: string): string => `Togli ${name}`,
   working: 'Cerco…',
