@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
  */
 
 /** An image with a tag, behind FROM or `image:`; those of our own have none. A digest may stand behind it already. */
-const BASE = /^(FROM |\s*image: )([^\s@]+:[^\s@]+?)(@sha256:[0-9a-f]{64})?(?=\s|$)/gm
+const BASE = /^(FROM (?:--platform=\S+ )?|\s*image: )([^\s@]+:[^\s@]+?)(@sha256:[0-9a-f]{64})?(?=\s|$)/gm
 const DIGEST = /^sha256:[0-9a-f]{64}$/
 
 /** The images of a file, as they are named. */

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
@@ -67,10 +67,31 @@ async function bundleEntry(entry: string): Promise<readonly string[]> {
   return Object.keys(metafile.inputs)
 }
 
+const manifestOf = (folder: string) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'))
+
+/** What stays outside, in the versions that are installed: all that has to be installed beside the bundle. */
+const manifestBeside = () => {
+  const versions = APART.map((name) => [name, manifestOf(`node_modules/${name}`).version])
+  return { private: true, type: 'module', dependencies: Object.fromEntries(versions) }
+}
+
+/** The licences of what others wrote and the bundle holds: it takes the place of their files. */
+function licencesOf(files: readonly string[]): string {
+  const folders = new Set(files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []))
+  const texts = [...folders].toSorted().map((folder) => {
+    const { name, version, license } = manifestOf(folder)
+    const file = readdirSync(join(ROOT, folder)).find((one) => /^licen[cs]e/i.test(one))
+    return `${name} ${version} (${license})\n\n${file ? readFileSync(join(ROOT, folder, file), 'utf8').trim() : ''}\n`
+  })
+  return texts.join(`\n${'-'.repeat(80)}\n\n`)
+}
+
 const began = Date.now()
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER)
 const read = new Set((await Promise.all(ENTRIES.map(bundleEntry))).flat())
+writeFileSync(join(FOLDER, 'package.json'), JSON.stringify(manifestBeside()))
+writeFileSync(join(FOLDER, 'LICENSES.txt'), licencesOf([...read]))
 // What is of others changes with the lock file.
 const files = [...[...read].filter((file) => !file.startsWith('node_modules/')), 'package-lock.json']
 writeFileSync(

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { gallery } from './build/gallery.ts'
 import { EMBED_PAGE, html } from './build/html.ts'
+import { ownWords } from './build/own-words.ts'
 import { precompress } from './build/precompress.ts'
 import { scopedName } from './build/scoped-name.ts'
 import { SERVICE_WORKER, serviceWorker } from './build/service-worker.ts'
@@ -9,34 +10,58 @@ import { SERVICE_WORKER, serviceWorker } from './build/service-worker.ts'
 const root = import.meta.dirname
 const publicDir = join(root, 'public')
 
-/** The widgets speak every language; the app speaks Spanish. */
-const onlySpanish: Plugin = {
-  name: 'only-spanish',
+/** The widgets speak every language; the app speaks three. */
+const onlyOurLanguages: Plugin = {
+  name: 'only-our-languages',
   enforce: 'pre',
-  resolveId: (source) => (/intl\/[^/]+\/(?!es-ES)[a-z]{2}-[A-Z]{2}\.m?js$/.test(source) ? '\0no-language' : undefined),
+  resolveId: (source) =>
+    /intl\/[^/]+\/(?!es-ES|en-US|it-IT)[a-z]{2}-[A-Z]{2}\.m?js$/.test(source) ? '\0no-language' : undefined,
   load: (id) => (id === '\0no-language' ? 'export default {}' : undefined),
 }
+
+/** Files of the first screen. */
+const NAMED_BY_THE_PAGE = /assets\/(?:main|react|catalogue|rolldown-runtime|opening|engine)-/
+
+/** As short as names of files are told apart by: each is written in the first file. */
+const HASH = '[hash:7]'
 
 export default defineConfig({
   root,
   publicDir,
   base: './',
-  plugins: [onlySpanish, gallery, html, serviceWorker(publicDir), precompress],
+  plugins: [onlyOurLanguages, ownWords, gallery, html, serviceWorker(publicDir), precompress],
   css: { modules: { generateScopedName: scopedName, localsConvention: 'camelCaseOnly' } },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     // The policy of the page lets no data: address in.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page itself names (build/html.ts) is there before anything that the app loads.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes('embed') ? files : files.filter((file) => !NAMED_BY_THE_PAGE.test(file)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { index: join(root, 'index.html'), embed: join(root, EMBED_PAGE), sw: join(root, 'src/sw.ts') },
+      input: {
+        index: join(root, 'index.html'),
+        embed: join(root, EMBED_PAGE),
+        // Loaded by the start of the page, once it is known what it speaks: for the groups below it is what comes first.
+        main: join(root, 'src/main.tsx'),
+        sw: join(root, 'src/sw.ts'),
+      },
       output: {
         // The service worker must stand at the root to see the whole app, under a name that never changes.
-        entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : `assets/[name]-${HASH}.js`),
+        chunkFileNames: `assets/[name]-${HASH}.js`,
+        assetFileNames: `assets/[name]-${HASH}[extname]`,
         codeSplitting: {
           groups: [
+            // The start of the page says what it speaks before anything else is evaluated: it stands alone, with what loads the rest.
+            { name: 'opening', test: /src\/opening\.ts|format\/chosen-language|vite\/preload-helper/, priority: 5 },
+            { name: 'words-en', test: /\?words-en$/, priority: 4 },
+            { name: 'words-it', test: /\?words-it$/, priority: 4 },
             // What the first screen needs goes in three files; what comes later, by what it is for.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial'], priority: 3 },
             {
@@ -46,7 +71,7 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /(?:apps\/web|packages\/engine)\/src\/(?!sw\.ts|embed\.tsx)/,
+              test: /(?:apps\/web|packages\/engine)\/src\/(?!sw\.ts|embed\.tsx|opening\.ts|format\/chosen-language)/,
               tags: ['$initial'],
               priority: 1,
             },

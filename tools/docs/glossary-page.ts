@@ -57,8 +57,15 @@ const DOUBTS: readonly (readonly [term: TradeTerm, question: string])[] = [
   ['aire incorporado', 'it: overrun everywhere, or aria incorporata where there is room?'],
 ]
 
-/** The same of words of the app that are of no trade. */
+/** The same of words that are of no trade. */
 const APP_DOUBTS: readonly (readonly [spanish: string, question: string])[] = [
+  ['la fórmula lleva', 'en: “it has 5% oil”, as bakers speak, or “contains”, as labels do? it: ha or contiene?'],
+  [
+    'equilibrada',
+    'en: balanced of a bread dough: is it said, or only of ice cream? it: bilanciata of bread and pastry?',
+  ],
+  ['dosis', 'en: “the dose of salt is off”; it: «fuori dose»: does a baker say it of salt, or only of stabilisers?'],
+  ['coque', 'en: shell of a macaron; it: guscio: do pastry chefs of both say coque?'],
   [
     'Mesa',
     'en: Bench, where a formula is worked on; or Worktop, Formula? it: Banco, and «banco vendita» for the counter: are the two told apart?',

@@ -37,6 +37,9 @@ export function bundleCommand(command: Published, outdir: string): void {
     format: 'esm',
     platform: 'node',
     target: OLDEST_NODE,
+    sourcemap: true,
+    // Names and lines are enough for a stack; the whole sources would treble what is installed.
+    sourcesContent: false,
     external: Object.keys(dependenciesOfCommand(command)),
     alias: Object.assign({}, ...partsOf(command).map(({ imports }) => imports)),
     logLevel: 'warning',

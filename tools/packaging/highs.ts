@@ -13,10 +13,29 @@ const REFUSES_NODE = 'throw new Error("@obrador/balancer was bundled for a brows
 /** Where a package maps what it imports by conditions, and where the copy lies. */
 export const BROWSER_HIGHS = './dist/highs.browser.js'
 
+/** It compiles the way from the solver back to JavaScript while it runs, which a worker at the edge may not: there it is handed over. */
+const COMPILES = 'new WebAssembly.Module(bytes)'
+const TAKES_COMPILED = `(Module["callbackModule"]??${COMPILES})`
+
+/** What it would compile: one function of five whole numbers, taken and given away again. */
+export const CALLBACK_WASM = Uint8Array.of(
+  ...[0, 97, 115, 109, 1, 0, 0, 0],
+  ...[1, 139, 0, 1, 96, 133, 0, 127, 127, 127, 127, 127, 128, 0],
+  ...[2, 7, 1, 1, 101, 1, 102, 0, 0],
+  ...[7, 5, 1, 1, 102, 0, 0],
+)
+export const CALLBACK_FILE = './dist/callback.wasm'
+
 export function highsForBrowsers(): string {
-  const source = readFileSync(fileURLToPath(import.meta.resolve('highs')), 'utf8')
-  const parts = source.split(ASKS_NODE)
-  if (parts.length !== 2)
-    throw new Error('HiGHS asks for the modules of Node in another way: look at tools/packaging/highs.ts')
-  return `/* HiGHS (MIT), https://github.com/lovasoa/highs-js, without what only Node runs. */\n${parts.join(REFUSES_NODE)}`
+  const changes = [
+    [ASKS_NODE, REFUSES_NODE],
+    [COMPILES, TAKES_COMPILED],
+  ] as const
+  let source = readFileSync(fileURLToPath(import.meta.resolve('highs')), 'utf8')
+  for (const [theirs, ours] of changes) {
+    const parts = source.split(theirs)
+    if (parts.length !== 2) throw new Error(`HiGHS has no longer one «${theirs}»: look at tools/packaging/highs.ts`)
+    source = parts.join(ours)
+  }
+  return `/* HiGHS (MIT), https://github.com/lovasoa/highs-js, without what only Node runs. */\n${source}`
 }

@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { adjustFormula, loadSolver } from '@obrador/balancer'
+import { helado } from '@obrador/engine/helado'
 import { expect, it } from 'vitest'
 import { bundleCommand, isCommand } from './command.ts'
-import { BROWSER_HIGHS, highsForBrowsers } from './highs.ts'
+import { BROWSER_HIGHS, CALLBACK_WASM, highsForBrowsers } from './highs.ts'
 import { lockOfConsumer } from './install.ts'
 import { publicManifest } from './manifest.ts'
 import { publishedPackages } from './published.ts'
@@ -29,8 +31,10 @@ it('a command is published as one program: it needs what others wrote, each in o
   // Some 450 modules in a few files, and what they import is what the manifest says.
   const folder = mkdtempSync(join(tmpdir(), 'obrador-command-'))
   bundleCommand(cli, folder)
-  const files = readdirSync(folder)
+  const written = readdirSync(folder)
+  const files = written.filter((file) => file.endsWith('.js'))
   expect(files.length).toBeLessThan(60)
+  expect(written).toEqual(expect.arrayContaining(files.map((file) => `${file}.map`)))
   const imported = files.flatMap((file) => [
     ...readFileSync(join(folder, file), 'utf8').matchAll(/^import (?:[^"';]* from )?"([^."][^"]*)";$/gm),
   ])
@@ -45,6 +49,25 @@ it('a page gets HiGHS without the modules of Node', () => {
   const { imports } = publicManifest(balancer as NonNullable<typeof balancer>) as { readonly imports: object }
   expect(imports).toEqual({ '#highs': { browser: BROWSER_HIGHS, default: 'highs' } })
   expect(highsForBrowsers()).not.toContain('import("node:')
+})
+
+it('the way back from the solver, which a worker is handed compiled, is what the solver would compile', async () => {
+  const host = Reflect.get(globalThis, 'WebAssembly')
+  const compiled: Uint8Array[] = []
+  const Module = host.Module
+  host.Module = class extends Module {
+    constructor(bytes: Uint8Array) {
+      super(bytes)
+      compiled.push(bytes)
+    }
+  }
+  try {
+    const request = { type: 'sorbete_agua', ingredients: ['Agua', 'Azúcar'].map((name) => ({ name, grams: 500 })) }
+    adjustFormula(helado, request, await loadSolver(), { seconds: 60 })
+  } finally {
+    host.Module = Module
+  }
+  expect(compiled).toEqual([CALLBACK_WASM])
 })
 
 it('whoever installs the packages gets what others wrote in the versions of our lock file, and nothing of the workspace', () => {

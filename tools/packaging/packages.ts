@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { buildApp } from '@obrador/api/src/app.ts'
 import { binsRun } from './bins.ts'
 import { esbuildBundles, keepsToBudgets, runsInBrowser } from './bundle.ts'
+import { runsElsewhere } from './elsewhere.ts'
 import { examplesRun, SERVICE, writeExamples } from './examples.ts'
 import { inspectorPasses } from './inspector.ts'
 import { install } from './install.ts'
@@ -14,7 +15,7 @@ const took = (since: number): string => `${((performance.now() - since) / 1000).
 
 /**
  * The packages as somebody else gets them: built, packed, installed from the tarballs in a folder of their own, and there
- * run, read by a strict compiler and weighed. With a browser they are tried in full: in it, on every Node they claim, with their
+ * run, read by a strict compiler and weighed. With a browser they are tried in full: in it, in other runtimes, on every Node they claim, with their
  * examples and the protocol's own inspector. Gives how many of the checks failed.
  */
 export async function tryPackages(browser: string | undefined): Promise<number> {
@@ -36,6 +37,7 @@ export async function tryPackages(browser: string | undefined): Promise<number> 
   type Checks = Readonly<Record<string, () => Promise<string>>>
   const nightly = (file: string): Checks => ({
     'inspector passes': () => inspectorPasses(installed, address),
+    'runs in Bun, Deno and workerd': () => runsElsewhere(installed, expected),
     'runs in a browser': () => runsInBrowser(installed, expected, file),
     'examples run': () => examplesRun(examples, installed),
   })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleCommand, isCommand } from './command.ts'
-import { BROWSER_HIGHS, highsForBrowsers } from './highs.ts'
+import { BROWSER_HIGHS, CALLBACK_FILE, CALLBACK_WASM, highsForBrowsers } from './highs.ts'
 import { publicManifest } from './manifest.ts'
 import { type Published, publishedPackages, root } from './published.ts'
 import { rolledShapes } from './rolled.ts'
@@ -27,6 +27,9 @@ function compile({ id, folder }: Published, all: readonly Published[]): void {
       // The gate has checked them; here they are only written down.
       noCheck: true,
       declaration: true,
+      // The sources are not published: a map brings those lines that it leads to.
+      sourceMap: true,
+      inlineSources: true,
       rewriteRelativeImportExtensions: true,
       rootDir: join(folder, 'src'),
       outDir: join(stagedIn(id), 'dist'),
@@ -66,7 +69,10 @@ function stage(one: Published, all: readonly Published[]): void {
   // Over what was compiled: an agent that starts its tools waits for one program, too.
   if (one.manifest.bin) bundleCommand(one, join(folder, 'dist'))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publicManifest(one), null, 2)}\n`)
-  if (one.manifest.imports) writeFileSync(join(folder, BROWSER_HIGHS), highsForBrowsers())
+  if (one.manifest.imports) {
+    writeFileSync(join(folder, BROWSER_HIGHS), highsForBrowsers())
+    writeFileSync(join(folder, CALLBACK_FILE), CALLBACK_WASM)
+  }
   for (const file of ['LICENSE', 'NOTICE']) cpSync(join(root, file), join(folder, file))
   for (const page of DOCUMENTS[one.id] ?? []) {
     cpSync(join(root, 'docs', page), join(folder, 'dist/pages', page), { recursive: true })

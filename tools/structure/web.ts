@@ -17,7 +17,7 @@ const PRIVATE: readonly string[] = [
   'library/writes.ts',
 ]
 /** What brings it all together, and what serves it without a network. */
-const ROOTS: readonly string[] = ['main.tsx', 'embed.tsx', 'sw.ts']
+const ROOTS: readonly string[] = ['opening.ts', 'main.tsx', 'embed.tsx', 'sw.ts']
 
 const IMPORTS =
   /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'|new URL\('(\.[^']+)', import\.meta\.url\)|@import\s+"(\.[^"]+)"|\burl\("(\.[^"]+)"\)/g

@@ -114,7 +114,7 @@ function fieldsWritten(part: Json): number {
 function shapesWritten(part: Json, found: string[] = []): readonly string[] {
   if (typeof part !== 'object' || part === null) return found
   const { description: _, ...shape } = part
-  if (Array.isArray(part.enum) || (part.type === 'object' && part.properties)) found.push(JSON.stringify(shape))
+  if (Array.isArray(part.enum) || (String(part.type) === 'object' && part.properties)) found.push(JSON.stringify(shape))
   for (const inner of Object.values(part)) shapesWritten(inner, found)
   return found
 }

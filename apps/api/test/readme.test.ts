@@ -15,7 +15,8 @@ it('the README is short', () => {
 it('the READMEs name the image as the release of this version calls it', () => {
   const { version } = JSON.parse(text('package.json'))
   const release = text('.github/workflows/release.yml')
-  expect(release).toMatch(/docker save "\$1:\$\{VERSION#v\}" .*\/\$1-\$VERSION-linux-amd64\.tar\.gz"/)
+  expect(release).toMatch(/for platform in (?:\w+ )*amd64;/)
+  expect(release).toMatch(/docker save "\$1:\$\{VERSION#v\}" .*\/\$1-\$VERSION-linux-\$platform\.tar\.gz"/)
   expect(release).toMatch(/^\s*build obrador deploy\/Dockerfile$/m)
   for (const page of [readme, text('README.es.md')])
     expect(page).toContain(

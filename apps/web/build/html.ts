@@ -15,22 +15,47 @@ const words: Readonly<Record<string, string>> = {
   embedNoscript: frameWords.noscript,
 }
 
-/** The files of the first craft are fetched beside the others, not after them. */
-function firstCraft(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
+const link = (rel: string, file: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel, crossorigin: true, href: `./${file}` },
+  injectTo: 'head',
+})
+
+/** Whatever stands in a page that starts late is fetched beside its start: the app, its sheet, and the files of the first craft. */
+function startedFiles(bundle: Rolldown.OutputBundle, isFrame: boolean): HtmlTagDescriptor[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const holding = (module: string): Rolldown.OutputChunk => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+    if (!chunk) throw new Error(`there is no chunk of ${module}`)
+    return chunk
+  }
+  const withImports = ({ fileName, imports }: Rolldown.OutputChunk): readonly string[] => [fileName, ...imports]
+  const sheets = [...(holding('/src/ui/style/index.css').viteMetadata?.importedCss ?? [])]
   const craft = chunks.find(({ name, isDynamicEntry }) => name === FIRST_CRAFT && isDynamicEntry)
   if (!craft) throw new Error(`there is no chunk of ${FIRST_CRAFT}`)
-  return [craft.fileName, ...craft.imports].map((file) => ({
-    tag: 'link',
-    attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
-    injectTo: 'head',
-  }))
+  const scripts = isFrame ? [] : [...withImports(holding('/src/main.tsx')), ...withImports(craft)]
+  return [
+    ...sheets.map((file) => link('stylesheet', file)),
+    ...[...new Set(scripts)].map((file) => link('modulepreload', file)),
+  ]
 }
+
+/** The same page in each of its languages, for search engines. */
+const inOtherLanguages = ['es', 'en', 'it'].map(
+  (language): HtmlTagDescriptor => ({
+    tag: 'link',
+    attrs: { rel: 'alternate', hreflang: language, href: `./?idioma=${language}` },
+    injectTo: 'head',
+  }),
+)
 
 export const html: Plugin = {
   name: 'html',
   transformIndexHtml: (page, { bundle, filename }) => ({
     html: page.replace(/%(\w+)%/g, (_, key: string) => words[key] ?? key),
-    tags: bundle && !filename.endsWith(EMBED_PAGE) ? firstCraft(bundle) : [],
+    tags: [
+      ...(bundle ? startedFiles(bundle, filename.endsWith(EMBED_PAGE)) : []),
+      ...(filename.endsWith(EMBED_PAGE) ? [] : inOtherLanguages),
+    ],
   }),
 }

@@ -7,8 +7,16 @@ import { EMBED_PAGE } from './html.ts'
 
 /** Files that the first use without a network can wait for: the solver is heavy. */
 const HEAVY = /\.wasm$|worker-[^/]*\.js$/
+/** Files of one language each. */
+const SPOKEN = /(?:words|tongue)-(?:en|it)-[^/]*\.js$/
 /** What the worker keeps besides the files of the build. */
-const PLACES = { files: '__FILES__', heavy: '__HEAVY__', pages: '__PAGES__', version: '__VERSION__' } as const
+const PLACES = {
+  files: '__FILES__',
+  heavy: '__HEAVY__',
+  spoken: '__SPOKEN__',
+  pages: '__PAGES__',
+  version: '__VERSION__',
+} as const
 
 /** Whatever marks the minifier puts around it. */
 const quoted = (place: string): RegExp => new RegExp(`(["'\`])${place}\\1`)
@@ -40,8 +48,9 @@ export function serviceWorker(publicFolder: string): Plugin {
       const worker = bundle[SERVICE_WORKER]
       if (worker?.type !== 'chunk') throw new Error('The build has no service worker')
       worker.code = worker.code
-        .replace(quoted(PLACES.files), JSON.stringify(names.filter((name) => !HEAVY.test(name))))
+        .replace(quoted(PLACES.files), JSON.stringify(names.filter((name) => !HEAVY.test(name) && !SPOKEN.test(name))))
         .replace(quoted(PLACES.heavy), JSON.stringify(names.filter((name) => HEAVY.test(name))))
+        .replace(quoted(PLACES.spoken), JSON.stringify(names.filter((name) => SPOKEN.test(name))))
         .replace(quoted(PLACES.pages), JSON.stringify(PAGE_ADDRESSES))
         .replace(PLACES.version, hash.digest('hex').slice(0, 12))
       this.emitFile({ type: 'asset', fileName: PAGES, source: JSON.stringify(PAGE_ADDRESSES) })

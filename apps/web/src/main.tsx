@@ -2,6 +2,7 @@ import './ui/style/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ObradorApp } from './app/app.tsx'
+import { loadTongue } from './engine/load-tongue.ts'
 import { needsOfFormula, partLoaders } from './engine/parts.ts'
 import { createEngineStore } from './engine/store.ts'
 import { EngineContext } from './engine/use-engine.ts'
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     )
   // What it is for is said with the frame: whoever comes for the first time reads it while the engine is on its way.
   if (isFirstVisit()) draw(false)
+  await loadTongue().catch(() => undefined)
   await Promise.all([
     // What does not come is asked for again where it is waited for.
     store.load(needsOfFormula(first)).catch(() => undefined),

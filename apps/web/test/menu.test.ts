@@ -90,6 +90,7 @@ describe('bases that are made', () => {
     ],
     corrected: [],
     isProven: true,
+    correctedBound: 0,
   }
   const making = {
     craft: 'helado',

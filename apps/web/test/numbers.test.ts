@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { gramsText, isWorkedOut, numberWithUnit, parseQuantity } from '../src/format/numbers.ts'
+import { type PageSpeech, pageLocale } from '../src/format/page-speech.ts'
 import { formulaFromCsv } from '../src/model/transfer.ts'
 
 describe('a quantity', () => {
@@ -106,4 +107,29 @@ it.each([
   [Number.NaN, '?'],
 ])('%d grams are said as «%s»', (grams, said) => {
   expect(numberWithUnit(grams, 'g', 2)).toBe(said)
+})
+
+describe('a page that speaks another language', () => {
+  afterEach(() => {
+    globalThis.obradorSpeech = undefined
+  })
+
+  it('reads figures as English writes them', () => {
+    globalThis.obradorSpeech = { language: 'en', locale: 'en-GB' } as PageSpeech
+    for (const [typed, value] of [
+      ['1,250.5', 1250.5],
+      ['1,250', 1250],
+      ['1.250', 1.25],
+      ['2,5', 2.5],
+      ['2.5', 2.5],
+    ] as const)
+      expect([typed, parseQuantity(typed)]).toEqual([typed, value])
+    expect(isWorkedOut('1,250')).toBe(true)
+  })
+
+  it('reads them in Italian as in Spanish, and sorts by its locale', () => {
+    globalThis.obradorSpeech = { language: 'it', locale: 'it-IT' } as PageSpeech
+    expect(parseQuantity('1.250,5')).toBe(1250.5)
+    expect(pageLocale()).toBe('it-IT')
+  })
 })

@@ -61,6 +61,20 @@ describe('the fewest bases', () => {
     expect(new Set(porQue[0]?.limites.map(({ sabor }) => sabor)).size).toBe(porQue[0]?.sabores.length)
   })
 
+  it('tells the dose that would open a conflict, to the gram', () => {
+    const { porQue } = composed(menuOf(['yogur', 'caramelo']))
+    const { name = '', de = 0, a: opening = 0 } = porQue[0]?.dosis ?? {}
+    const basesWith = (grams: number): number => {
+      const { ingredients } = flavoursByName.caramelo
+      const dosed = ingredients.map((line) => (line.name === name ? { ...line, grams } : line))
+      return composed({
+        ...menuOf(['yogur']),
+        sabores: [flavoursByName.yogur, { nombre: 'Caramelo', ingredients: dosed }],
+      }).bases.length
+    }
+    expect([name, opening < de, basesWith(opening), basesWith(opening + 1)]).toEqual(['Caramelo', true, 1, 2])
+  })
+
   it('says how many it would need where fewer are allowed', () => {
     const answer = composed(menuOf(['nata', 'pistacho', 'mantecado'], { bases: { max: 1 } }))
     expect(answer).toMatchObject({ factible: false, bases: [], minimoSinTope: 2 })

@@ -1,4 +1,4 @@
-import { adjustFormula, loadSolver } from '@obrador/balancer'
+import { adjustFormula, loadSolver, type SolverOptions } from '@obrador/balancer'
 import { analysisContracts, analysisSchemas } from '@obrador/contract'
 import { allCrafts, type CraftRequest, labelOf } from '@obrador/engine'
 import { helado } from '@obrador/engine/helado'
@@ -11,9 +11,9 @@ import { readList } from '@obrador/list'
 
 type CraftId = keyof typeof allCrafts
 
-/** The file of the solver, where it is served and not found beside its code. */
-export async function answers(wasm?: string): Promise<string> {
-  const solver = await loadSolver(wasm === undefined ? undefined : { locateFile: () => wasm })
+/** Where the solver is, if it is not found beside its code. */
+export async function answers(options?: SolverOptions): Promise<string> {
+  const solver = await loadSolver(options)
   const found = (Object.keys(allCrafts) as CraftId[]).map((id) => {
     const [request] = Reflect.get(analysisSchemas[analysisContracts[id].request], 'examples') as readonly [CraftRequest]
     return {

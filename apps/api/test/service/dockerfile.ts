@@ -95,7 +95,7 @@ export function build(dockerfile: string, site?: Site): Stage {
   let stage: Stage | undefined
   for (const { name, text } of instructionsOf(readFileSync(dockerfile, 'utf8'))) {
     if (name === 'FROM') {
-      const [, image = '', alias] = /^(\S+)(?: AS (\S+))?$/.exec(text) ?? []
+      const [, image = '', alias] = /^(?:--platform=\S+ )?(\S+)(?: AS (\S+))?$/.exec(text) ?? []
       stage = begin(stages.get(image) ?? image, site && join(site.into, alias ?? 'final'))
       if (alias) stages.set(alias, stage)
       continue

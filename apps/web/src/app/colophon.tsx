@@ -1,4 +1,5 @@
 import { PageLink } from '../routes/page-link.tsx'
+import { LanguageSwitch } from '../views/language-switch.tsx'
 import * as say from '../words/es/colophon.ts'
 import { navigationWords } from '../words/es/shell.ts'
 import * as shellCss from './shell.module.css'
@@ -7,6 +8,7 @@ import * as shellCss from './shell.module.css'
 export const PageColophon = () => (
   <footer className={shellCss.colophon} data-part="colophon">
     <p>{say.colophonWords.free}</p>
+    <LanguageSwitch />
     <nav aria-label={say.colophonWords.label}>
       <PageLink to="copia">{navigationWords.copy}</PageLink>
       <PageLink to="ciencia">{navigationWords.science}</PageLink>

@@ -1,3 +1,5 @@
+import { pageLanguage } from '../format/page-speech.ts'
+
 /** The service worker that keeps the app on the device: registered once the page has nothing else to do. */
 
 /** Calls back when a newer version is ready, with what puts it in place. */
@@ -20,4 +22,5 @@ export async function keepOffline(onUpdate: (update: () => void) => void): Promi
   })
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage('keep-all')
+  if (pageLanguage() !== 'es') active?.postMessage(`keep-${pageLanguage()}`)
 }

@@ -1,4 +1,3 @@
-import { searchRowsIn } from '@obrador/engine'
 import { useState } from 'react'
 import {
   Autocomplete,
@@ -12,8 +11,10 @@ import {
 } from 'react-aria-components'
 import { useEngine } from '../engine/use-engine.ts'
 import { foldedText } from '../format/folded.ts'
+import { shownName } from '../format/page-speech.ts'
 import { useSharingOffered } from '../library/sharing/use-offer.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
+import { searchShownRows } from '../reading/shown-rows.ts'
 import { PAGE_ADDRESSES } from '../routes/addresses.ts'
 import { goToPage, showDocument } from '../routes/use-page.ts'
 import { DialogSheet } from '../ui/sheet.tsx'
@@ -104,7 +105,7 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
         id: 'catalogue',
         label: say.catalogue,
         found: isAsked
-          ? searchRowsIn(engine, text).map(({ id, name }) => ({
+          ? searchShownRows(engine, text).map(({ id, name }) => ({
               id: `row ${id}`,
               name,
               go: () => {
@@ -146,7 +147,7 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
               <Collection items={group.found}>
                 {(found: Found) => (
                   <ListBoxItem id={found.id} textValue={found.name} className={pickerCss.item}>
-                    {found.name}
+                    {shownName(found.name)}
                     {found.detail === undefined ? null : <span className={pickerCss.detail}> {found.detail}</span>}
                   </ListBoxItem>
                 )}

@@ -12,10 +12,11 @@ interface CraftModule {
   readonly definition: { readonly id: string }
   readonly words: Phrasebook
 }
-const crafted = ({ definition, words }: CraftModule): Loaded => ({
+const crafted = ({ definition, words }: CraftModule, ...screen: readonly Phrasebook[]): Loaded => ({
   crafts: { [definition.id]: definition },
-  words: [words],
+  words: [...screen, words],
 })
+const laterWords = () => import('../words/es/later-engine.ts')
 
 /**
  * Of each module only what is named here is loaded. Sources are cited by key: nobody reads a title before opening «¿De dónde
@@ -28,11 +29,11 @@ export const partLoaders: PartLoaders = {
   },
   panaderia: async () => {
     const { panaderiaDefinition, panaderiaWords } = await import('@obrador/engine/panaderia')
-    return crafted({ definition: panaderiaDefinition, words: panaderiaWords })
+    return crafted({ definition: panaderiaDefinition, words: panaderiaWords }, (await laterWords()).breadScreen)
   },
   pasteleria: async () => {
     const { pasteleriaDefinition, pasteleriaWords } = await import('@obrador/engine/pasteleria')
-    return crafted({ definition: pasteleriaDefinition, words: pasteleriaWords })
+    return crafted({ definition: pasteleriaDefinition, words: pasteleriaWords }, (await laterWords()).pastryScreen)
   },
   turron: async () => {
     const { turronDefinition, turronWords } = await import('@obrador/engine/turron')
@@ -43,7 +44,11 @@ export const partLoaders: PartLoaders = {
     return crafted({ definition: cacaoDefinition, words: cacaoWords })
   },
   names: async () => ({ names: (await import('@obrador/engine/grammar')).grammarNames }),
-  preparations: async () => ({ preparations: (await import('@obrador/engine/preparations')).preparationsPart }),
+  // A plan of the day has them always.
+  preparations: async () => ({
+    preparations: (await import('@obrador/engine/preparations')).preparationsPart,
+    words: [(await laterWords()).productionScreen],
+  }),
   advice: async () => ({ advice: (await import('@obrador/engine/advice')).advicePart }),
   usual: async () => ({ usual: (await import('@obrador/engine/usual')).usualReader }),
   writtenName: async () => {

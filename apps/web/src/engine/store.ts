@@ -1,4 +1,5 @@
-import { commonWords, createEngine, type EngineParts, type Phrasebook } from '@obrador/engine'
+import { commonWords, createEngine, type Phrasebook } from '@obrador/engine'
+import type { SpeakingParts } from '../format/page-speech.ts'
 import { screenWords } from '../words/es/engine.ts'
 import type { AppEngine } from './crafts.ts'
 import type { EnginePartName, PartLoaders } from './parts.ts'
@@ -14,12 +15,16 @@ export interface EngineStore {
   readonly watch: (tell: () => void) => () => void
 }
 
-type Given = EngineParts<Readonly<Record<string, { readonly id: string }>>>
+type Given = SpeakingParts
 
 const keyOf = (parts: readonly EnginePartName[]): string => [...new Set(parts)].toSorted().join(' ')
 
-/** `words` are those of whoever makes it, which go before what a screen says. */
-export function createEngineStore(loaders: PartLoaders, words: readonly Phrasebook[] = []): EngineStore {
+/** `words` are those of whoever makes it, which go before what a screen says; `hear` is told of everything that is said. */
+export function createEngineStore(
+  loaders: PartLoaders,
+  words: readonly Phrasebook[] = [],
+  hear?: SpeakingParts['hear'],
+): EngineStore {
   const come = new Map<EnginePartName, Partial<Given>>()
   const coming = new Map<EnginePartName, Promise<void>>()
   const engines = new Map<string, AppEngine>()
@@ -47,8 +52,14 @@ export function createEngineStore(loaders: PartLoaders, words: readonly Phrasebo
   function made(parts: readonly EnginePartName[]): AppEngine {
     const given = parts.map((part) => come.get(part) ?? {})
     const crafts = Object.assign({}, ...given.map((one) => one.crafts))
-    const spoken = [...words, screenWords, commonWords(), ...given.flatMap((one) => one.words ?? [])]
-    const engine = createEngine<Given['crafts']>({ ...Object.assign({}, ...given), crafts, words: spoken })
+    const whole: Given = {
+      ...Object.assign({}, ...given),
+      crafts,
+      ...(hear && { hear }),
+      words: [...words, screenWords, commonWords(), ...given.flatMap((one) => one.words ?? [])],
+    }
+    const { tongue } = globalThis.obradorSpeech ?? {}
+    const engine = tongue ? tongue.engineOf(whole) : createEngine(whole)
     return Object.assign(engine as unknown as AppEngine, { loaded: new Set(parts), load })
   }
 

@@ -1,11 +1,17 @@
-import { numberText, roundTo } from '@obrador/engine'
+import { roundTo } from '@obrador/engine'
 import { lazyFormatter } from './formatter.ts'
+import { numberText, pageLanguage, pageLocale } from './page-speech.ts'
 
 /** «1.250» and «1.250,5» as they are written in Spain: three digits behind a point are thousands, unless a zero leads. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/
 const DECIMAL = /^(?=.*\d)\d*[.,]?\d*$/
 
-function figure(plain: string): number | undefined {
+/** English has the marks of Spain the other way round: «1,250.5». */
+const inSpanishMarks = (plain: string): string =>
+  pageLanguage() === 'en' ? plain.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')) : plain
+
+function figure(typed: string): number | undefined {
+  const plain = inSpanishMarks(typed)
   if (THOUSANDS.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'))
   return DECIMAL.test(plain) ? Number(plain.replace(',', '.')) : undefined
 }
@@ -76,7 +82,7 @@ export function parseSigned(text: string): number | undefined {
 
 /** Whether what is typed says its value only when it is worked out. */
 export const isWorkedOut = (text: string): boolean =>
-  /[-+−–×*÷/:%a-z]/i.test(text) || THOUSANDS.test(text.replace(/\s/g, ''))
+  /[-+−–×*÷/:%a-z]/i.test(text) || THOUSANDS.test(inSpanishMarks(text.replace(/\s/g, '')))
 
 const GRAM_DECIMALS = 2
 
@@ -90,15 +96,17 @@ export const signedText = (value: number, decimals = GRAM_DECIMALS): string =>
 export const roundGrams = (value: number): number => roundTo(value, GRAM_DECIMALS)
 
 const CENT = 0.01
-const centsText = lazyFormatter<number>(() => new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }))
+const centsText = lazyFormatter<number>(
+  () => new Intl.NumberFormat(pageLocale(), { style: 'currency', currency: 'EUR' }),
+)
 const tenthsOfCentText = lazyFormatter<number>(
-  () => new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', minimumFractionDigits: 3 }),
+  () => new Intl.NumberFormat(pageLocale(), { style: 'currency', currency: 'EUR', minimumFractionDigits: 3 }),
 )
 /** To the cent; less than one to a tenth of it, for «0,00 €» is nothing. */
 export const eurosText = (value: number): string =>
   value !== 0 && Math.abs(value) < CENT ? tenthsOfCentText(value) : centsText(value)
 export const countText = lazyFormatter<number>(
-  () => new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0, useGrouping: true }),
+  () => new Intl.NumberFormat(pageLocale(), { maximumFractionDigits: 0, useGrouping: true }),
 )
 
 /** A narrow no-break space keeps a figure and its unit together. */

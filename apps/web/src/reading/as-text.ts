@@ -1,5 +1,5 @@
-import { numberText } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
+import { numberText } from '../format/page-speech.ts'
 import { batchFactor, batchTotal } from '../model/batch.ts'
 import type { TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'

@@ -1,5 +1,5 @@
-import { decapitaliseName, listText } from '@obrador/engine'
 import type { AppEngine } from '../engine/crafts.ts'
+import { decapitaliseName, listText } from '../format/page-speech.ts'
 import { newLine, type TableFormula } from '../model/formula.ts'
 import type { WorkshopNorms } from '../model/norms.ts'
 import { comingWords as say } from '../words/es/coming.ts'

@@ -1,5 +1,6 @@
 import { ALL_ALLERGENS, allergenOfWord, allergenWords, type LegalAllergen, type ProductLabel } from '@obrador/engine'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../engine/crafts.ts'
+import { pageLocale } from '../format/page-speech.ts'
 import type { SavedFormula, TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
 import type { IdentifiedLine, IngredientIdentity } from '../model/ingredient-identity.ts'
@@ -122,7 +123,7 @@ export function counterRows(
       const toLook = piecePacketsToLook(engine, piece, on.label, own)
       return [{ id: piece.id, name: piece.name, cells: cellsOf(on), packets: toLook }]
     }),
-  ].toSorted((one, other) => one.name.localeCompare(other.name, 'es'))
+  ].toSorted((one, other) => one.name.localeCompare(other.name, pageLocale()))
 }
 
 /** What is sold by itself: no part of another product, and no copy of one. `copyOf`: what a copy is called. */

@@ -1,4 +1,5 @@
 import { findRow } from '@obrador/engine'
+import { pageLanguage } from '../format/page-speech.ts'
 import { type CraftId, newLine, type TableFormula } from '../model/formula.ts'
 import { exampleNames } from '../words/es/bench.ts'
 
@@ -46,6 +47,9 @@ const examples: Readonly<Record<CraftId, Example>> = {
 export const readableIngredient = (name: string): string =>
   (/^[a-z0-9_]+$/.test(name) ? findRow(name)?.name : undefined) ?? name
 
+/** In another language a row has one name, that of its table: what it is called besides in Spanish has no other. */
+export const rowNameOf = (name: string): string => (pageLanguage() === 'es' ? name : (findRow(name)?.name ?? name))
+
 /** Begins every id of its lines: no other line has one like it. */
 const lineStem = (craft: CraftId): string => `${craft}-`
 
@@ -57,7 +61,7 @@ export function exampleFormulaOf(craft: CraftId): TableFormula {
     name: exampleNames[craft],
     // The same on every visit: what was ticked at the scales is known by its line.
     lines: Object.entries(lines).map(([name, grams], at) => ({
-      ...newLine(readableIngredient(name), grams),
+      ...newLine(rowNameOf(readableIngredient(name)), grams),
       id: `${lineStem(craft)}${at}`,
     })),
     given: {},

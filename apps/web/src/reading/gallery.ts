@@ -1,6 +1,6 @@
 import type { AppCraft } from '../engine/crafts.ts'
 import { type CraftId, newLine, type TableFormula } from '../model/formula.ts'
-import { readableIngredient } from './examples.ts'
+import { readableIngredient, rowNameOf } from './examples.ts'
 
 export interface GalleryFormula {
   readonly id: string
@@ -41,7 +41,7 @@ export function loadGallery(craft: CraftId): Promise<readonly JudgedGalleryFormu
 }
 
 /** An id is shown by its name where the craft reads both as the same row. */
-function shownName(craft: AppCraft, type: string, name: string): string {
+function readableName(craft: AppCraft, type: string, name: string): string {
   const shown = readableIngredient(name)
   if (shown === name) return name
   return craft.rowNamed(shown, type) === craft.rowNamed(name, type) ? shown : name
@@ -54,7 +54,7 @@ export const galleryFormulaOf = (
   craft: craft.id,
   type,
   name: title,
-  lines: lines.map(([name, grams]) => newLine(shownName(craft, type, name), grams)),
+  lines: lines.map(([name, grams]) => newLine(rowNameOf(readableName(craft, type, name)), grams)),
   given: aguaEvaporada === undefined ? {} : { aguaEvaporada },
   batch: {},
 })

@@ -1,4 +1,5 @@
-import { type LegalBlock, numberText, type WrittenName } from '@obrador/engine'
+import type { LegalBlock, WrittenName } from '@obrador/engine'
+import { numberText } from '../format/page-speech.ts'
 import { chipWords as say } from '../words/es/doubt.ts'
 import { gaugeWords } from '../words/es/results.ts'
 import { NINETEEN_IN_TWENTY } from './close.ts'

@@ -1,14 +1,5 @@
-import {
-  type AnswerHeadline,
-  decapitaliseName,
-  type FindingText,
-  type FormulaOverview,
-  type LegalBlock,
-  listText,
-  numberText,
-  type SayFinding,
-  type WrittenName,
-} from '@obrador/engine'
+import type { AnswerHeadline, FindingText, FormulaOverview, LegalBlock, SayFinding, WrittenName } from '@obrador/engine'
+import { decapitaliseName, listText, numberText } from '../format/page-speech.ts'
 import { lawWords } from '../words/es/results.ts'
 
 /** What every body says of the law, where its craft has one to say. */

@@ -1,5 +1,6 @@
-import { type AnswerDoubt, decapitaliseName, listText, MEASURED_FIELDS, numberText } from '@obrador/engine'
+import { type AnswerDoubt, MEASURED_FIELDS } from '@obrador/engine'
 import type { AppEngine } from '../engine/crafts.ts'
+import { decapitaliseName, listText, numberText } from '../format/page-speech.ts'
 import type { TableFormula } from '../model/formula.ts'
 import { allLines } from '../model/levels.ts'
 import { formulaThroughout } from '../model/made.ts'

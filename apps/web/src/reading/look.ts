@@ -1,5 +1,5 @@
-import { decapitaliseName } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
+import { decapitaliseName } from '../format/page-speech.ts'
 import type { TableFormula } from '../model/formula.ts'
 import type { WorkshopNorms } from '../model/norms.ts'
 import { lookWords as say } from '../words/es/book.ts'

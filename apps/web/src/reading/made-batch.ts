@@ -1,6 +1,7 @@
 import { FormulaError } from '@obrador/engine'
 import { type BatchAnswer, type BatchRequest, batchOf } from '@obrador/engine/batch'
 import type { AppCraft } from '../engine/crafts.ts'
+import { toldAnswer } from '../format/page-speech.ts'
 import type { TableFormula } from '../model/formula.ts'
 import type { MadeBatch, MadeReading } from '../model/made-batch.ts'
 import { type OwnIngredients, tableRequestOf } from './request.ts'
@@ -27,29 +28,31 @@ export function readBatch(
   estado: object | undefined,
 ): BatchAnswer | string {
   try {
-    return batchOf(craft, {
-      formula: tableRequestOf(craft, formula, own),
-      hecho: {
-        fecha: day,
-        lineas: lines.flatMap(({ line, grams, lot, isNew }) =>
-          grams === undefined && lot === undefined && !isNew
-            ? []
-            : [
-                {
-                  linea: line,
-                  ...(grams !== undefined && { gramos: grams }),
-                  ...(lot !== undefined && { lote: lot }),
-                  ...(isNew && { nuevo: true }),
-                },
-              ],
-        ),
-        ...(temperatures && { temperaturas: temperatures }),
-        ...(isSure && { respuesta: 'todo_bien' as const }),
-        ...(chosen && { elegida: chosen }),
-      },
-      medidas: readings.map(readingOf),
-      ...(estado && { estado }),
-    })
+    return toldAnswer(
+      batchOf(craft, {
+        formula: tableRequestOf(craft, formula, own),
+        hecho: {
+          fecha: day,
+          lineas: lines.flatMap(({ line, grams, lot, isNew }) =>
+            grams === undefined && lot === undefined && !isNew
+              ? []
+              : [
+                  {
+                    linea: line,
+                    ...(grams !== undefined && { gramos: grams }),
+                    ...(lot !== undefined && { lote: lot }),
+                    ...(isNew && { nuevo: true }),
+                  },
+                ],
+          ),
+          ...(temperatures && { temperaturas: temperatures }),
+          ...(isSure && { respuesta: 'todo_bien' as const }),
+          ...(chosen && { elegida: chosen }),
+        },
+        medidas: readings.map(readingOf),
+        ...(estado && { estado }),
+      }),
+    )
   } catch (error) {
     if (error instanceof FormulaError) return error.message
     throw error

@@ -1,6 +1,7 @@
 import { FormulaError, type ProductLabel } from '@obrador/engine'
 import { type PieceAnswer, type PieceRequest, pieceIn } from '@obrador/engine/piece'
 import type { AppEngine } from '../engine/crafts.ts'
+import { toldAnswer } from '../format/page-speech.ts'
 import { kiloPrice, type PricesById } from '../model/formula.ts'
 import { keptKeyIn } from '../model/ingredient-identity.ts'
 import type { KeptPiece, PiecePartLine } from '../model/piece.ts'
@@ -72,13 +73,13 @@ export function readPiece(engine: AppEngine, piece: KeptPiece, own: OwnIngredien
       engine,
       requestOf(engine, piece, own, () => undefined),
     )
-    if (Object.keys(prices).length === 0) return { facts: plain }
+    if (Object.keys(prices).length === 0) return { facts: toldAnswer(plain) }
     const left = plain.partes.map(({ preparacion }) => preparacion?.rendimiento ?? 100)
     const priceOf = (at: number): number | undefined => {
       const part = piece.parts[at]
       return part && ownPrice(engine, part, own, prices, left[at] ?? 100)
     }
-    return { facts: pieceIn(engine, requestOf(engine, piece, own, priceOf)) }
+    return { facts: toldAnswer(pieceIn(engine, requestOf(engine, piece, own, priceOf))) }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
     throw error

@@ -20,6 +20,7 @@ import {
 } from '@obrador/engine'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../engine/crafts.ts'
 import { type EnginePartName, needsOfFormula } from '../engine/parts.ts'
+import { shownTerm, toldAnswer } from '../format/page-speech.ts'
 import {
   type AllergenState,
   type CraftId,
@@ -164,6 +165,10 @@ const named = (overview: FormulaOverview, craft: CraftId, { cabinet }: WorkshopN
     .filter((figure) => !isMoney(figure))
     .map((figure) => ({
       ...(isUnseen(overview) || figure.isUnsettled ? unseenFigure(figure) : figure),
+      label: shownTerm(figure.label),
+      unit: shownTerm(figure.unit),
+      name: shownTerm(figure.name),
+      ...(figure.aside !== undefined && { aside: shownTerm(figure.aside) }),
       ...((cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ??
         figureNames[craft]?.[figure.key]),
       decimals: figure.unit === DEGREES ? 1 : figure.decimals,
@@ -215,7 +220,7 @@ export function readTableFormula(
   const craft = craftOfEngine(engine, formula.craft)
   try {
     const request = withLocks(requestWithNorms(namedRequestOf(craft, formula, own), formula, norms), formula)
-    const { overview, body } = examineFormula(craft, request, options)
+    const { overview, body } = toldAnswer(examineFormula(craft, request, options))
     return { overview: withHeadline(named(overview, craft.id, norms), body, craft.engine.say), body }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }

@@ -1,6 +1,7 @@
-import { type AnswerDoubt, decapitaliseName, findRow, listText, numberText, type OverviewFigure } from '@obrador/engine'
+import { type AnswerDoubt, findRow, type OverviewFigure } from '@obrador/engine'
 import { THE_SCALE } from '@obrador/engine/doubt'
 import { numberWithUnit, spreadText } from '../format/numbers.ts'
+import { decapitaliseName, listText, numberText } from '../format/page-speech.ts'
 import { balancedBut, sureWords as say } from '../words/es/doubt.ts'
 import { isCloseToLimit, rangeMayVary } from './close.ts'
 import type { ScreenVerdict } from './law.ts'

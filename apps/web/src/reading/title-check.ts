@@ -1,5 +1,6 @@
-import { decapitaliseName, findRow } from '@obrador/engine'
+import { findRow } from '@obrador/engine'
 import { foldedText, foldedWordsIn } from '../format/folded.ts'
+import { decapitaliseName } from '../format/page-speech.ts'
 import type { TableFormula } from '../model/formula.ts'
 import type { ScreenVerdict } from './law.ts'
 

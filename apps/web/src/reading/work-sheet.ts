@@ -1,6 +1,6 @@
-import { numberText } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
 import { numberWithUnit } from '../format/numbers.ts'
+import { numberText } from '../format/page-speech.ts'
 import { finishedFrom } from '../model/amounts.ts'
 import type { TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'

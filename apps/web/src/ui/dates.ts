@@ -1,22 +1,25 @@
 import { lazyFormatter } from '../format/formatter.ts'
+import { pageLocale } from '../format/page-speech.ts'
 import { whenWords as say } from '../words/es/book.ts'
 
 /** «15 nov 2026, 9:30»: when something was saved. */
 export const momentText = lazyFormatter<Date>(
-  () => new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeStyle: 'short' }),
+  () => new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'medium', timeStyle: 'short' }),
 )
 /** «15 de noviembre de 2026». */
-export const dayText = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' }))
+export const dayText = lazyFormatter<Date>(() => new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'long' }))
 /** «16 de diciembre». */
 export const dayAndMonth = lazyFormatter<Date>(
-  () => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' }),
+  () => new Intl.DateTimeFormat(pageLocale(), { day: 'numeric', month: 'long' }),
 )
 
 /** «9:12». */
-export const clockText = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { timeStyle: 'short' }))
+export const clockText = lazyFormatter<Date>(() => new Intl.DateTimeFormat(pageLocale(), { timeStyle: 'short' }))
 /** «11 nov». */
-export const dayOfYear = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short' }))
-const withYear = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium' }))
+export const dayOfYear = lazyFormatter<Date>(
+  () => new Intl.DateTimeFormat(pageLocale(), { day: 'numeric', month: 'short' }),
+)
+const withYear = lazyFormatter<Date>(() => new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'medium' }))
 const DAY_MS = 86_400_000
 
 /** «hoy, 9:12», «ayer», «11 nov», «11 nov 2025». */

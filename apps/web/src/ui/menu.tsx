@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, type RefObject } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, Popover, Separator } from 'react-aria-components'
 import * as menuCss from './menu.module.css'
-import { SpanishWidgets } from './spanish.tsx'
+import { PageWidgets } from './page-widgets.tsx'
 
 export interface MenuItem {
   readonly id: string
@@ -35,7 +35,7 @@ function keepSpace(event: KeyboardEvent): void {
 
 /** The list that a button opens: arrows and letters walk it, Escape closes it and gives the focus back. */
 export const ButtonMenu = ({ button, items, label, placement = 'bottom end', onPick, onClose }: Props) => (
-  <SpanishWidgets>
+  <PageWidgets>
     <Popover
       className={menuCss.popover}
       triggerRef={button}
@@ -75,5 +75,5 @@ export const ButtonMenu = ({ button, items, label, placement = 'bottom end', onP
         </AriaMenu>
       </div>
     </Popover>
-  </SpanishWidgets>
+  </PageWidgets>
 )

@@ -3,8 +3,8 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import type { CraftId } from '../model/formula.ts'
 import { dialogWords as say } from '../words/es/sheets.ts'
 import { DecorativeIcon } from './icons.tsx'
+import { PageWidgets } from './page-widgets.tsx'
 import * as sheetCss from './sheet.module.css'
-import { SpanishWidgets } from './spanish.tsx'
 
 interface Props {
   readonly title: string
@@ -18,7 +18,7 @@ interface Props {
 /** What opens over the bench: a dialog that keeps the focus, closes with Escape and gives the focus back. */
 export function DialogSheet({ title, craft, wide, onClose, children }: Props) {
   return (
-    <SpanishWidgets>
+    <PageWidgets>
       <ModalOverlay
         className={sheetCss.veil}
         data-part="veil"
@@ -39,6 +39,6 @@ export function DialogSheet({ title, craft, wide, onClose, children }: Props) {
           </Dialog>
         </Modal>
       </ModalOverlay>
-    </SpanishWidgets>
+    </PageWidgets>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { needsOfLines } from '../engine/parts.ts'
 import { useEngine } from '../engine/use-engine.ts'
+import { shownName } from '../format/page-speech.ts'
 import { keepBatch } from '../library/commands/batches.ts'
 import { lotMark } from '../library/sharing/shared-as.ts'
 import { useDevice } from '../library/use-device.ts'
@@ -74,7 +75,7 @@ export function AssembledSheet({ piece, planned = piece.pieces, onClose }: Props
           {parts.map(({ part, supposed }, at) => (
             <li key={part.id} data-part="assembled-part">
               <label className={batchCss.field}>
-                <span>{part.name}</span>
+                <span>{shownName(part.name)}</span>
                 <input
                   type="text"
                   maxLength={60}

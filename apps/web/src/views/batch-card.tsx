@@ -1,6 +1,6 @@
-import { numberText } from '@obrador/engine'
 import { useEffect, useRef } from 'react'
 import { spreadText } from '../format/numbers.ts'
+import { numberText } from '../format/page-speech.ts'
 import type { BatchAnswer } from '../reading/made-batch.ts'
 import { madeBatchWords as say } from '../words/es/made-batch.ts'
 import * as batchCss from './batch.module.css'

@@ -1,6 +1,7 @@
-import { numberText, roundTo } from '@obrador/engine'
+import { roundTo } from '@obrador/engine'
 import { type FormEvent, useId, useState } from 'react'
 import { parseSigned } from '../format/numbers.ts'
+import { numberText } from '../format/page-speech.ts'
 import { COLDEST_CABINET, WARMEST_CABINET } from '../model/norms.ts'
 import { cabinetWords as say } from '../words/es/norms.ts'
 import * as normsCss from './norms.module.css'

@@ -1,9 +1,10 @@
-import { decapitaliseName, type OverviewFigure } from '@obrador/engine'
+import type { OverviewFigure } from '@obrador/engine'
 import { useState } from 'react'
 import { type AppCraft, craftOfEngine } from '../engine/crafts.ts'
 import { needsOfFormula } from '../engine/parts.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { eurosText, GRAMS_PER_KILO, gramsText, signedText } from '../format/numbers.ts'
+import { decapitaliseName, pageLocale, shownName } from '../format/page-speech.ts'
 import { type TableFormula, type TableLine, totalGramsOf } from '../model/formula.ts'
 import { identityKeyOf } from '../model/ingredient-identity.ts'
 import type { WorkshopNorms } from '../model/norms.ts'
@@ -59,7 +60,7 @@ const Rows = ({
         {rows.map(({ name, also = [], isSame, cells }) => (
           <tr key={name} className={isSame ? 'muted' : undefined}>
             <th scope="row">
-              {name}
+              {shownName(name)}
               {also.length > 0 ? <small className="muted"> {say.also(also.join(', '))}</small> : null}
             </th>
             {cells.map((cell, at) => (
@@ -76,7 +77,9 @@ const Rows = ({
 
 /** As many decimals in every row of a column: 9,80 under 9,88. */
 const fixed = (value: number, decimals: number): string =>
-  value.toLocaleString('es-ES', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).replace('-', '−')
+  value
+    .toLocaleString(pageLocale(), { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+    .replace('-', '−')
 
 /** One of the two: as it is read, what a kilo of it costs, and of how much of it a kilo is told. */
 function useSide(formula: TableFormula, device: Props['device']) {

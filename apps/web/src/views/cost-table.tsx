@@ -1,6 +1,6 @@
-import { decapitaliseName } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
 import { eurosText, GRAMS_PER_KILO, numberWithUnit, percentWithUnit } from '../format/numbers.ts'
+import { decapitaliseName, pageLocale, shownName } from '../format/page-speech.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { batchTotal } from '../model/batch.ts'
 import { isUnweighedRow } from '../model/formula.ts'
@@ -93,7 +93,7 @@ export function UnitChoice({ craft, workshop: { formula, edit }, costed: { unit,
 
 /** Grams as a cost is worked out of them: no finer than it could matter. */
 const weight = (grams: number): string =>
-  grams.toLocaleString('es-ES', { maximumFractionDigits: grams < 10 ? 1 : 0, useGrouping: true })
+  grams.toLocaleString(pageLocale(), { maximumFractionDigits: grams < 10 ? 1 : 0, useGrouping: true })
 
 const CENT = 0.01
 const TENTH_OF_CENT = CENT / 10
@@ -145,7 +145,7 @@ export function CostTable({ costed: { cost, lines, scale, wasted, unit }, device
             return (
               <tr key={line.line.id}>
                 <th scope="row">
-                  {line.line.name}
+                  {shownName(line.line.name)}
                   <span className={costCss.bar} aria-hidden="true">
                     <span style={{ width: `${share}%` }} />
                   </span>
@@ -223,7 +223,7 @@ export function PriceTrust({ costed: { lines } }: Pick<Props, 'costed'>) {
       <summary>{text}</summary>
       <ul className="reasons">
         {[...new Set(names)].map((name) => (
-          <li key={name}>{name}</li>
+          <li key={shownName(name)}>{shownName(name)}</li>
         ))}
       </ul>
     </details>

@@ -1,12 +1,6 @@
-import {
-  capitaliseName,
-  decapitaliseName,
-  type FormulaOverview,
-  listText,
-  numberText,
-  type OverviewFigure,
-} from '@obrador/engine'
+import { capitaliseName, type FormulaOverview, type OverviewFigure } from '@obrador/engine'
 import { roundGrams } from '../format/numbers.ts'
+import { decapitaliseName, listText, numberText } from '../format/page-speech.ts'
 import { isSameFormula, type TableFormula, type TableLine } from '../model/formula.ts'
 import { makesSame } from '../model/levels.ts'
 import { savingWords as say } from '../words/es/book.ts'

@@ -1,9 +1,7 @@
 import {
   type FormulaOverview,
   LABEL_NUTRIENTS,
-  listText,
   MEASURED_FIELDS,
-  numberText,
   type OverviewFigure,
   type ProductLabel,
 } from '@obrador/engine'
@@ -11,6 +9,7 @@ import { recipeJsonLdOf } from '@obrador/engine/recipe'
 import { memo } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { countText, eurosText, gramsText, numberWithUnit } from '../format/numbers.ts'
+import { listText, numberText, shownName } from '../format/page-speech.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { batchFactor, batchTotal } from '../model/batch.ts'
 import type { MeasuredValues, TableFormula } from '../model/formula.ts'
@@ -86,11 +85,11 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
           {kilo.lines.map(({ line, cost: euro }) => (
             <tr key={line.id}>
               <th scope="row">
-                {line.name}
+                {shownName(line.name)}
                 {line.measured ? <small> {measuredIn(line.measured)}</small> : null}
                 {(sheet.stages.get(line.id) ?? []).map((part) => (
                   <small key={part.name} className={fichaCss.inside} data-part="ficha-inside">
-                    {part.name} {weight(part.grams * factor)} g
+                    {shownName(part.name)} {weight(part.grams * factor)} g
                   </small>
                 ))}
               </th>

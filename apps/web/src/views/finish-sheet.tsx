@@ -1,6 +1,7 @@
-import { decapitaliseName, listText, numberText, roundTo } from '@obrador/engine'
+import { roundTo } from '@obrador/engine'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
+import { decapitaliseName, listText, numberText } from '../format/page-speech.ts'
 import { keepBatch } from '../library/commands/batches.ts'
 import { lotMark } from '../library/sharing/shared-as.ts'
 import { useWeighsOnly } from '../library/sharing/use-sharing.ts'

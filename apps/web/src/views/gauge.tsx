@@ -1,6 +1,7 @@
-import { type FigureRange, numberText, type OverviewFigure } from '@obrador/engine'
+import type { FigureRange, OverviewFigure } from '@obrador/engine'
 import { lazy, Suspense } from 'react'
 import { numberWithUnit, spreadText } from '../format/numbers.ts'
+import { numberText } from '../format/page-speech.ts'
 import { isCloseToLimit, rangeMayVary } from '../reading/close.ts'
 import { DecorativeIcon } from '../ui/icons.tsx'
 import { gaugeWords as say } from '../words/es/results.ts'

@@ -1,4 +1,4 @@
-import { findRow, type Ingredient, searchRowsIn } from '@obrador/engine'
+import { findRow, type Ingredient } from '@obrador/engine'
 import { useEffect, useRef, useState } from 'react'
 import {
   Collection,
@@ -12,10 +12,12 @@ import {
 } from 'react-aria-components'
 import type { AppCraft } from '../engine/crafts.ts'
 import { foldedText } from '../format/folded.ts'
+import { shownName } from '../format/page-speech.ts'
 import type { SavedFormula } from '../model/formula.ts'
 import type { OwnIngredients } from '../reading/request.ts'
+import { searchShownRows } from '../reading/shown-rows.ts'
 import { goToPage } from '../routes/use-page.ts'
-import { SpanishWidgets } from '../ui/spanish.tsx'
+import { PageWidgets } from '../ui/page-widgets.tsx'
 import { pickerWords as say } from '../words/es/picker.ts'
 import { craftNames } from '../words/es/shell.ts'
 import * as pickerCss from './picker.module.css'
@@ -103,7 +105,7 @@ function groupsFor(
   { craft, type, own, formulas = [], initial, onPick, onCreate }: Props,
   { asked, wanted }: Wanted,
 ): readonly Group[] {
-  const known = searchRowsIn({ rowNamed: (name) => craft.rowNamed(name, type) }, wanted)
+  const known = searchShownRows({ rowNamed: (name) => craft.rowNamed(name, type) }, wanted)
   // What is worked out from a name («brandy 43») is only reached by that name.
   const nameOf = (row: Ingredient): string => (findRow(row.id) === row ? row.name : wanted)
   const bearsIt = (name: string): boolean => foldedText(name).includes(foldedText(asked))
@@ -112,7 +114,7 @@ function groupsFor(
   const rows = known.slice(0, MOST_CHOICES).map((row) => {
     const alias = aliasFor(row, asked)
     const detail = alias === '' ? '' : say.also(alias)
-    return { id: row.id, name: row.name, detail, pick: () => onPick({ name: nameOf(row) }) }
+    return { id: row.id, name: shownName(row.name), detail, pick: () => onPick({ name: nameOf(row) }) }
   })
   const create = onCreate && { id: 'create', name: say.notFound(asked), detail: '', pick: () => onCreate(asked) }
   // What is bought made has a label, and that tells what is inside.
@@ -209,7 +211,7 @@ export function IngredientPicker(props: Props) {
   }
 
   return (
-    <SpanishWidgets>
+    <PageWidgets>
       <ComboBox
         data-part="picker"
         aria-label={say.label}
@@ -246,6 +248,6 @@ export function IngredientPicker(props: Props) {
         />
         <Choices groups={groups} />
       </ComboBox>
-    </SpanishWidgets>
+    </PageWidgets>
   )
 }

@@ -1,4 +1,4 @@
-import { numberText } from '@obrador/engine'
+import { numberText } from '../format/page-speech.ts'
 import { setPrice } from '../library/commands/pantry.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import type { LineCost } from '../model/cost.ts'

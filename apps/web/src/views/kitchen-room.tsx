@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import type { CraftId } from '../model/formula.ts'
-import { SpanishWidgets } from '../ui/spanish.tsx'
+import { PageWidgets } from '../ui/page-widgets.tsx'
 import { kitchenWords as say } from '../words/es/kitchen.ts'
 import * as kitchenCss from './kitchen.module.css'
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** The whole screen for the scale: nothing else is looked at. */
 export const KitchenRoom = ({ craft, title, lead, onClose, children }: Props) => (
-  <SpanishWidgets>
+  <PageWidgets>
     <ModalOverlay
       className={kitchenCss.veil}
       data-part="kitchen-veil"
@@ -41,5 +41,5 @@ export const KitchenRoom = ({ craft, title, lead, onClose, children }: Props) =>
         </Dialog>
       </Modal>
     </ModalOverlay>
-  </SpanishWidgets>
+  </PageWidgets>
 )

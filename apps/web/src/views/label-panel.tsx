@@ -2,6 +2,7 @@ import { ALL_ALLERGENS, allergenNames, LABEL_NUTRIENTS, type ProductLabel } from
 import { useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { gramsText } from '../format/numbers.ts'
+import { shownTerm } from '../format/page-speech.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { finishedFrom } from '../model/amounts.ts'
 import type { TableFormula } from '../model/formula.ts'
@@ -72,7 +73,7 @@ function Allergens({ alergenos }: Pick<ProductLabel, 'alergenos'>) {
       data-present={present || undefined}
     >
       {ids.map((id) => (
-        <li key={id}>{allergenNames[id]}</li>
+        <li key={id}>{shownTerm(allergenNames[id])}</li>
       ))}
     </ul>
   )

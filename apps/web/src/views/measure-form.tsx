@@ -1,6 +1,6 @@
-import { numberText } from '@obrador/engine'
 import { useState } from 'react'
 import { gramsText, parseQuantity, parseSigned } from '../format/numbers.ts'
+import { numberText } from '../format/page-speech.ts'
 import type { LineNote, MadeBatchLine, MadeReading } from '../model/made-batch.ts'
 import { madeBatchWords as say } from '../words/es/made-batch.ts'
 import * as batchCss from './batch.module.css'

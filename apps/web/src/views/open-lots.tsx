@@ -1,6 +1,6 @@
-import { numberText } from '@obrador/engine'
 import { type LotKnown, lotsKnown } from '@obrador/engine/batch'
 import { useMemo, useState } from 'react'
+import { numberText, shownName } from '../format/page-speech.ts'
 import { rememberHabit } from '../library/commands/habits.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { identityKeyOf } from '../model/ingredient-identity.ts'
@@ -70,7 +70,7 @@ function Row({ lot, made, device: { habits } }: RowProps) {
   return (
     <li className={lotsCss.row} data-part="lot-row">
       <p>
-        <strong>{lot.nombre}</strong>{' '}
+        <strong>{shownName(lot.nombre)}</strong>{' '}
         <span className="muted">
           {[lot.lote || say.noName, ...(days === undefined ? [] : [say.since(days)])].join(' · ')}
         </span>

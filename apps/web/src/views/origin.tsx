@@ -1,5 +1,6 @@
 import { dataSources } from '@obrador/engine'
 import { numberWithUnit } from '../format/numbers.ts'
+import { shownName } from '../format/page-speech.ts'
 import { originWords as say } from '../words/es/origin.ts'
 import * as originCss from './origin.module.css'
 
@@ -37,7 +38,7 @@ export function FigureOrigin({ explanation, decimals }: Props) {
             // Two lines may bear the same name.
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew with every reading.
             <li key={`${ingrediente}${index}`}>
-              <span>{ingrediente}</span>
+              <span>{shownName(ingrediente)}</span>
               <span className={originCss.partBar} aria-hidden="true">
                 <span style={{ width: `${(100 * Math.abs(aporte)) / largest}%` }} />
               </span>

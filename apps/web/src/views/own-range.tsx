@@ -1,6 +1,7 @@
-import { type FigureRange, numberText, type OverviewFigure } from '@obrador/engine'
+import type { FigureRange, OverviewFigure } from '@obrador/engine'
 import { type FormEvent, useId, useState } from 'react'
 import { parseSigned } from '../format/numbers.ts'
+import { numberText } from '../format/page-speech.ts'
 import { ownRange as say } from '../words/es/norms.ts'
 import * as normsCss from './norms.module.css'
 

@@ -1,15 +1,7 @@
-import {
-  decapitaliseName,
-  findRow,
-  type Ingredient,
-  listText,
-  numberText,
-  roundTo,
-  type SheetCheck,
-  sheetOfRow,
-} from '@obrador/engine'
+import { findRow, type Ingredient, roundTo, type SheetCheck, sheetOfRow } from '@obrador/engine'
 import { useRef, useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
+import { decapitaliseName, listText, numberText } from '../format/page-speech.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { ownSheetWords as say } from '../words/es/sheets.ts'
 import { IngredientPicker } from './ingredient-picker.tsx'

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { shownName } from '../format/page-speech.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import type { PacketToLook } from '../reading/counter.ts'
 import { PageLink } from '../routes/page-link.tsx'
@@ -28,7 +29,7 @@ export function PacketsToLook({ packets, device, className = '' }: Props) {
             {each.flatMap((all) =>
               all.slice(0, 1).map((packet) => (
                 <li key={packet.identity}>
-                  {packet.name}{' '}
+                  {shownName(packet.name)}{' '}
                   <button
                     type="button"
                     className="button quiet"

@@ -1,6 +1,6 @@
-import { decapitaliseName, listText, numberText } from '@obrador/engine'
 import { Suspense, use } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
+import { decapitaliseName, listText, numberText, shownName } from '../format/page-speech.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import type { TableFormula } from '../model/formula.ts'
 import { galleryFormulaOf, type JudgedGalleryFormula, loadGallery } from '../reading/gallery.ts'
@@ -47,7 +47,7 @@ const Rows = ({ rows }: { readonly rows: readonly BesideRow[] }) => {
       {rows.map(({ name, theirName, mine, theirs, isEqual }) => (
         <li key={name} data-equal={isEqual || undefined}>
           <span className={sheetCss.name}>
-            {name}
+            {shownName(name)}
             {theirName === undefined ? null : <small className="muted"> {say.inPlace(theirName)}</small>}
           </span>
           <span className={sheetCss.grams}>

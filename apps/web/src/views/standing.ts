@@ -1,4 +1,4 @@
-import { numberText } from '@obrador/engine'
+import { numberText } from '../format/page-speech.ts'
 import type { SyncStatus } from '../library/sharing/state.ts'
 import { dayAndMonth } from '../ui/dates.ts'
 import { syncStatusWords as say } from '../words/es/sharing.ts'

@@ -1,6 +1,7 @@
-import { type FormulaOverview, numberText } from '@obrador/engine'
+import type { FormulaOverview } from '@obrador/engine'
 import type { MapAxis, UsualMap } from '@obrador/engine/usual'
 import { useMemo, useState } from 'react'
+import { numberText } from '../format/page-speech.ts'
 import { axisWords, mapWords as say } from '../words/es/map.ts'
 import { benchPlace, type JudgedAxis, type MapSentence, mapSentenceOf } from './map-scale.ts'
 import * as mapCss from './usual-map.module.css'

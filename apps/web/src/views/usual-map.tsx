@@ -1,6 +1,7 @@
-import { type FigureRange, numberText } from '@obrador/engine'
+import type { FigureRange } from '@obrador/engine'
 import type { MapAxis, UsualMap } from '@obrador/engine/usual'
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { numberText } from '../format/page-speech.ts'
 import { axisWords, mapWords as say } from '../words/es/map.ts'
 import { type AxisScale, axisScaleOf, type JudgedAxis } from './map-scale.ts'
 import { type TrailPoint, useTrail } from './use-trail.ts'

@@ -1,5 +1,5 @@
-import { numberText } from '@obrador/engine'
 import { gramsText } from '../format/numbers.ts'
+import { numberText } from '../format/page-speech.ts'
 import { type BatchVolume, litresOfVolume, type VolumeWay } from '../model/volume.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { volumeWords as say } from '../words/es/volume.ts'

@@ -1,7 +1,7 @@
-import { numberText } from '@obrador/engine'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { digitsInThrees } from '../format/in-threes.ts'
 import { numberWithUnit } from '../format/numbers.ts'
+import { numberText, shownName } from '../format/page-speech.ts'
 import type { LineNote } from '../model/made-batch.ts'
 import type { LineSack } from '../model/open-sacks.ts'
 import { DecorativeIcon } from '../ui/icons.tsx'
@@ -65,7 +65,7 @@ function Line({ line: { id, name, weight, sack }, isDone, isNow, note, onToggle,
       <input type="checkbox" aria-label={say.weighed(name)} checked={isDone} onChange={onToggle} />
       <button type="button" className={kitchenCss.line} {...press}>
         <span className={kitchenCss.name}>
-          {name}
+          {shownName(name)}
           {real ? <small>{real}</small> : null}
           {sack ? (
             <small data-part="line-sack">
@@ -163,7 +163,7 @@ export function WeighingLines({ lines, ticks, onTicks, noted = NOTHING, onNoted,
           <>
             <p className={kitchenCss.word}>{say.now}</p>
             <p className={kitchenCss.nowName} data-part="kitchen-now-name">
-              {now.name}
+              {shownName(now.name)}
             </p>
             <p className={`${kitchenCss.nowGrams} figure`} data-part="kitchen-now-grams">
               {now.weight === 0 ? '?' : digitsInThrees(numberText(now.weight, 1))} <small>g</small>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PAGE_ADDRESSES } from '../../src/routes/addresses.ts'
 import { expectAccessible } from './axe.ts'
 import {
   action,
@@ -58,6 +59,17 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
       await page.locator('[data-part=origin]').waitFor()
       await settle(page)
       await expectAccessible(page, tab)
+    }
+  })
+
+  it('on any page of the app', { tags: ['nightly'] }, async () => {
+    const page = await served.open(options)
+    await settle(page)
+    for (const address of PAGE_ADDRESSES) {
+      await page.goto(`${served.address}/${address}`)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await settle(page)
+      await expectAccessible(page, address)
     }
   })
 
@@ -176,6 +188,17 @@ it('the whole main flow goes with the keyboard alone', async () => {
   await verdict(page)
     .filter({ hasText: /^Equilibrada|Lo demás, en su sitio/ })
     .waitFor()
+})
+
+it('every line lets the keyboard reach what can be done with it, also while its figure is in hand', async () => {
+  const page = await served.open(PHONE)
+  await gramsOf(page, 'Nata 35%').focus()
+  await page.getByRole('button', { name: 'Añadir 5 gramos de Nata 35%' }).waitFor()
+  const more = page.getByRole('button', { name: 'Más acciones para Nata 35%', exact: true })
+  await page.keyboard.press('Tab')
+  // The steps beside the figure go with it, and must not take the focus with them.
+  expect(await more.evaluate((it) => it === document.activeElement)).toBe(true)
+  expect(await more.evaluate((it) => getComputedStyle(it).opacity)).toBe('1')
 })
 
 it('text at 200 % loses nothing and never scrolls sideways', { tags: ['nightly'] }, async () => {

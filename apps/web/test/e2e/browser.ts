@@ -126,6 +126,29 @@ export function serve(own?: OwnService): Served {
 }
 
 /** A quiet page: what is loaded after the first screen has arrived. */
+/** Waits until the page has everything that it needs without a network. */
+export async function keptOffline(page: Page): Promise<void> {
+  // Whoever only looks keeps nothing of it. A key that comes before the page listens is not heard.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab')
+      return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    })
+    .toBe(1)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // Everything is there once the heavy files are kept too.
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        Boolean(
+          (await caches.match('./')) &&
+            (await (await caches.open((await caches.keys())[0] ?? '')).keys()).some(({ url }) => url.endsWith('.wasm')),
+        ),
+      ),
+    )
+    .toBe(true)
+}
+
 export const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
 /** Goes to a page of the app with another heading, as its own links do, without loading the app again. */

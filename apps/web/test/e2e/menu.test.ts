@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { chooseCopy, restore, toast } from './book.ts'
-import { expectNoSideways, oneSizeInTheGate, plain, serve, settle, sizes, turnTo } from './browser.ts'
+import {
+  DESK,
+  expectNoSideways,
+  keptOffline,
+  oneSizeInTheGate,
+  PHONE,
+  plain,
+  serve,
+  settle,
+  sizes,
+  turnTo,
+} from './browser.ts'
 
 /** «La carta»: flavours of the book, the fewest bases, whom to correct, made and taken back; and a price that goes up. */
 
@@ -106,6 +117,12 @@ describe.each(sizes)('on a %s', (_size, options) => {
       .getByRole('radio', { name: /^3 bases: no corriges ninguno; el más justo aguanta \d+ de cada 100/ })
       .waitFor()
     await page.keyboard.press('ArrowUp')
+    // On paper: the bases and what each flavour takes, and nothing to press.
+    await page.emulateMedia({ media: 'print' })
+    const paper = page.locator('[data-part=menu-paper]')
+    expect(plain(await paper.innerText())).toMatch(/Yogur.*250/)
+    expect(await page.getByRole('button', { name: 'Hacer estas bases' }).isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
     await page.getByRole('button', { name: 'Hacer estas bases' }).click()
     await toast(page).getByText('Guardadas 2 bases y 5 fórmulas.').waitFor()
     // Asked again, the flavours stand on the bases that were made, and need the same.
@@ -163,6 +180,20 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await settle(page)
     await expectAccessible(page, 'sube la nata')
     await expectNoSideways(page)
+    // What nobody brings any more: no price is asked, and who cannot do without it is told by name.
+    await sheet.getByRole('checkbox', { name: 'No me la sirven' }).click()
+    await found(page)
+    await sheet
+      .locator('[data-part=rise-first]')
+      .getByText(/^Sin eso hay que cambiar 2 fórmulas/)
+      .waitFor()
+    expect((await sheet.locator('[data-part=rise-row]').count()) + (await sheet.getByText('▼').count())).toBe(2)
+    expect(await sheet.getByRole('textbox', { name: /^Precio nuevo/ }).count()).toBe(0)
+    await sheet.getByRole('checkbox', { name: 'No me la sirven' }).click()
+    await sheet
+      .locator('[data-part=rise-first]')
+      .getByText(/^Pierdes/)
+      .waitFor()
     await sheet.getByRole('checkbox', { name: 'Cambiar Vainilla' }).click()
     // It is solved around it: what stays is told, and can be taken after all.
     await sheet.locator('[data-part=rise-left]').getByText('Se queda como está').waitFor()
@@ -171,4 +202,42 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()
     await toast(page).getByText('Todo como estaba.').waitFor()
   })
+})
+
+/** Flavours that clash by little, so that whom to correct takes a while: each of three with other doses. */
+const manyFlavours = (): Readonly<Record<string, Grams>> =>
+  Object.fromEntries(
+    Array.from({ length: 36 }, (_, at): [string, Grams][] => [
+      [`Yogur ${at}`, { ...WHITE, 'Yogur natural': 200 + 3 * at }],
+      [`Caramelo ${at}`, { ...WHITE, Caramelo: 80 + at, Sal: 3 }],
+    ]).flat(),
+  )
+
+it('stopped on the way keeps the best so far, says its bound and goes on when asked', {
+  tags: ['nightly'],
+}, async () => {
+  const page = await served.open(DESK, '/copia')
+  await withBook(page, bookOf(Object.fromEntries(Object.entries(manyFlavours()).slice(0, 58)), 'helado_crema'))
+  await openMenu(page)
+  await page.getByRole('heading', { level: 1, name: /^Tus 58 sabores salen de/ }).waitFor()
+  await page.getByRole('button', { name: 'Parar' }).click()
+  await page.getByText(/Quizá .*Parado: es lo mejor que había hasta ahora\./).waitFor()
+  expect(await bases(page).count()).toBeGreaterThan(0)
+  expect(await flavours(page).count()).toBe(58)
+  await page.getByRole('button', { name: 'Buscar otra vez' }).click()
+  await found(page)
+  await page.getByText(/^Probado\./).waitFor()
+})
+
+it('without a network works out a menu', { tags: ['nightly'] }, async () => {
+  const page = await served.open({ ...PHONE, serviceWorkers: 'allow' }, '/copia')
+  await withBook(page, bookOf(MILK, 'helado_crema'))
+  await keptOffline(page)
+  await page.context().setOffline(true)
+  await page.goto(`${served.address}/`)
+  await openMenu(page)
+  await expect
+    .poll(async () => plain(await headline(page).textContent()))
+    .toBe('Tus 5 sabores salen de 2 bases. Se corrige uno.')
+  await found(page)
 })

@@ -1,29 +1,11 @@
 import { expect, it } from 'vitest'
-import { action, gramsOf, PHONE, panel, serve, verdict } from './browser.ts'
+import { action, gramsOf, keptOffline, PHONE, panel, serve, verdict } from './browser.ts'
 
 const served = serve()
 
 it('in airplane mode it opens, edits, balances, prints and exports', async () => {
   const page = await served.open({ ...PHONE, serviceWorkers: 'allow' })
-  // Whoever only looks keeps nothing of it. A key that comes before the page listens is not heard.
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Tab')
-      return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-    })
-    .toBe(1)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  // Everything is there once the heavy files are kept too.
-  await expect
-    .poll(() =>
-      page.evaluate(async () =>
-        Boolean(
-          (await caches.match('./')) &&
-            (await (await caches.open((await caches.keys())[0] ?? '')).keys()).some(({ url }) => url.endsWith('.wasm')),
-        ),
-      ),
-    )
-    .toBe(true)
+  await keptOffline(page)
   await page.context().setOffline(true)
   await page.goto(`${served.address}/`)
   await verdict(page).waitFor()

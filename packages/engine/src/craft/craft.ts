@@ -38,6 +38,8 @@ export interface EngineParts<Definitions> {
   readonly crafts: Definitions
   /** How what was found is said; the first that has a word for it. Without them it is said by its code. */
   readonly words?: readonly Phrasebook[]
+  /** What a text of a table is called by whoever speaks another language. */
+  readonly termOf?: (text: string) => string | undefined
   /** Told of everything that is said. */
   readonly hear?: (finding: FormulaFinding, sentence: string) => void
   /** Without it names are read as they stand in the catalogue, and others are refused. */

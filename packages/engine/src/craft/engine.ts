@@ -44,8 +44,8 @@ export function createEngine<Definitions extends Readonly<Record<string, { reado
     crafts,
     everyCraft,
     names,
-    say: findingSayer(words, parts.hear, nameOfRow),
-    sayWith: lazyFor((more: Phrasebook) => findingSayer([...words, more], parts.hear, nameOfRow)),
+    say: findingSayer(words, parts.hear, nameOfRow, parts.termOf),
+    sayWith: lazyFor((more: Phrasebook) => findingSayer([...words, more], parts.hear, nameOfRow, parts.termOf)),
     rowNamed: (name) => readOutside(names, name)?.ingredient,
   }
   for (const definition of Object.values(parts.crafts)) {

@@ -67,10 +67,11 @@ export function findingSayer(
   books: readonly Phrasebook[],
   hear?: (finding: FormulaFinding, sentence: string) => void,
   nameOf: NameOfId = () => undefined,
+  termOf: (text: string) => string | undefined = () => undefined,
 ): SayFinding {
   const words: Record<string, (values: unknown, say: SayFinding) => string> = Object.assign({}, ...books.toReversed())
   const say: SayFinding = (text) => {
-    if (typeof text === 'string') return text
+    if (typeof text === 'string') return termOf(text) ?? text
     const word = words[text.code]
     if (!word) return text.code
     return word(isQuotedAsSent(text.values) ? text.values : namedValues(text.values, nameOf), say)

@@ -52,3 +52,18 @@ export function languageTeller(
   }
   return { tell, termOf, citation: folders[0]?.citation ?? ((norm) => norm) }
 }
+
+/**
+ * The folders of a language as words of an engine, which then says in it whatever it finds: for a face that says what was found
+ * itself. The first folder that has a word says it.
+ */
+export function languageBook(
+  folders: readonly Pick<LanguageWords, 'phrases' | 'polish'>[],
+  named: (values: unknown) => unknown,
+): Phrasebook {
+  const polish = folders.find((folder) => folder.polish)?.polish ?? ((sentence: string) => sentence)
+  const words: Phrasebook = Object.assign({}, ...folders.map(({ phrases }) => phrases).toReversed())
+  return Object.fromEntries(
+    Object.entries(words).map(([code, word]) => [code, (values, say) => polish(word(named(values) as never, say))]),
+  )
+}

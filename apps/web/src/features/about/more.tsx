@@ -1,5 +1,6 @@
 import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
+import { LanguageSwitch } from '../../views/language-switch.tsx'
 import { colophonWords } from '../../words/es/colophon.ts'
 import { madeBatchWords } from '../../words/es/made-batch.ts'
 import { morePageWords as say } from '../../words/es/pages.ts'
@@ -34,6 +35,10 @@ export const MorePage = () => (
         <p className="muted">{say.science}</p>
       </li>
     </ul>
+    <section className={`card ${aboutCss.languages}`} aria-labelledby="languages">
+      <h2 id="languages">{colophonWords.languages}</h2>
+      <LanguageSwitch />
+    </section>
     <section className="card" aria-labelledby="about">
       <h2 id="about">{shell.navigationWords.about}</h2>
       <p>{say.about}</p>

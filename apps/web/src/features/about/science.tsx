@@ -1,5 +1,6 @@
-import { describeCraft, numberText } from '@obrador/engine'
+import { describeCraft } from '@obrador/engine'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { numberText, shownTerm } from '../../format/page-speech.ts'
 import * as pageCss from '../../ui/page.module.css'
 import { ColumnHeads } from '../../ui/table-head.tsx'
 import { scienceWords as say } from '../../words/es/pages.ts'
@@ -22,11 +23,11 @@ export function SciencePage({ craft, type }: { readonly craft: AppCraft; readonl
           {parametros.map(({ clave, etiqueta, unidad, formula, fuentes }) => (
             <div key={clave}>
               <dt>
-                {etiqueta}
-                {unidad === '' ? null : <span className="muted"> · {unidad}</span>}
+                {shownTerm(etiqueta)}
+                {unidad === '' ? null : <span className="muted"> · {shownTerm(unidad)}</span>}
               </dt>
               <dd>
-                {formula}.
+                {shownTerm(formula)}.
                 <span className={aboutCss.sources} data-part="sources">
                   {' '}
                   {fuentes.map(({ titulo }) => titulo).join(' · ')}
@@ -41,12 +42,12 @@ export function SciencePage({ craft, type }: { readonly craft: AppCraft; readonl
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, and the keyboard must reach it. */}
         <section className={aboutCss.scroll} tabIndex={0} aria-label={say.rangesTable}>
           <table className="table">
-            <ColumnHeads rows={say.type} figures={ranged.map(({ etiqueta }) => etiqueta)} />
+            <ColumnHeads rows={say.type} figures={ranged.map(({ etiqueta }) => shownTerm(etiqueta))} />
             <tbody>
               {tipos.map(({ id, label: typeLabel, ranges }) => (
                 <tr key={id} data-current={id === type || undefined}>
                   <th scope="row">
-                    {typeLabel}
+                    {craft.types[id]?.label ?? typeLabel}
                     {id === type ? <span className="tag">{say.current}</span> : null}
                   </th>
                   {ranged.map(({ clave, decimales }) => {

@@ -1,7 +1,8 @@
 import { ADJUST_OBJECTIVES } from '@obrador/balancer'
-import { type FormulaOverview, listText } from '@obrador/engine'
+import type { FormulaOverview } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { listText, shownName } from '../../format/page-speech.ts'
 import type { TableFormula } from '../../model/formula.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
@@ -38,7 +39,7 @@ function PantryEditor({ craft, formula, own, pantry, inStock, onStock }: Props) 
       <ul className={balanceCss.pantryItems}>
         {pantry.map((name) => (
           <li key={name} className={balanceCss.pantryItem} data-part="pantry-item">
-            {name}
+            {shownName(name)}
             <button
               type="button"
               className="icon-button"

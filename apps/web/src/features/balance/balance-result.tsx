@@ -1,5 +1,6 @@
-import { decapitaliseName, type FormulaOverview, listText, numberText } from '@obrador/engine'
+import type { FormulaOverview } from '@obrador/engine'
 import { eurosText, gramsText, numberWithUnit, signedText } from '../../format/numbers.ts'
+import { decapitaliseName, listText, numberText, shownName } from '../../format/page-speech.ts'
 import type { TableLine } from '../../model/formula.ts'
 import type { ScreenVerdict } from '../../reading/law.ts'
 import { ColumnHeads } from '../../ui/table-head.tsx'
@@ -28,8 +29,13 @@ type LockProps = Pick<Props, 'lines' | 'onLock'>
 /** A line with the box that keeps it as it is: what follows is seen beside it. */
 const LockBox = ({ line, onLock }: { readonly line: TableLine } & Pick<Props, 'onLock'>) => (
   <label className={balanceCss.lock}>
-    <input type="checkbox" aria-label={say.lock(line.name)} checked={line.locked} onChange={() => onLock(line)} />
-    {line.name}
+    <input
+      type="checkbox"
+      aria-label={say.lock(shownName(line.name))}
+      checked={line.locked}
+      onChange={() => onLock(line)}
+    />
+    {shownName(line.name)}
   </label>
 )
 

@@ -1,5 +1,6 @@
-import { listText, nameWithArticle } from '@obrador/engine'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { listText } from '../../format/page-speech.ts'
+import { nameWithArticle } from '../../format/with-article.ts'
 import { offerInPantry } from '../../library/commands/pantry.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { TableFormula } from '../../model/formula.ts'

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { replySaid, type SpokenReply, spokenQuestion } from '../../engine/worker-voice.ts'
 import type { BalancedAnswer, BalanceQuestion, BalanceReply } from './protocol.ts'
 
 interface AnsweredQuestion {
@@ -39,9 +40,10 @@ export function useBalancer(): BalancerControls {
       setBalancing((now) => ({ state: 'working', before: answeredIn(now) }))
       const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
       worker.current = started
-      started.postMessage(question)
-      started.onmessage = ({ data }: MessageEvent<BalanceReply>) => {
+      started.postMessage(spokenQuestion(question))
+      started.onmessage = ({ data: told }: MessageEvent<SpokenReply<BalanceReply>>) => {
         stop()
+        const data = replySaid(told)
         setBalancing(
           'answer' in data ? { state: 'done', answer: data.answer, question } : { state: 'refused', ...data },
         )

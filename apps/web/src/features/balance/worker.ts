@@ -4,6 +4,7 @@ import wasmUrl from 'highs/runtime?url'
 import { type AppCraft, craftOfEngine } from '../../engine/crafts.ts'
 import { needsOfFormula, partLoaders } from '../../engine/parts.ts'
 import { createEngineStore } from '../../engine/store.ts'
+import { type SpokenQuestion, workerVoice } from '../../engine/worker-voice.ts'
 import { batchFactor } from '../../model/batch.ts'
 import { priceKeyOf } from '../../model/cost.ts'
 import {
@@ -23,7 +24,8 @@ import type { BalancedAnswer, BalanceQuestion, BalanceReply } from './protocol.t
 
 /** The solver, off the page: it may think for a second without a key being lost. */
 
-const store = createEngineStore(partLoaders, [balancerWords])
+const voice = workerVoice<BalanceReply>()
+const store = createEngineStore(partLoaders, [balancerWords], voice.hear)
 
 function asked(craft: AppCraft, question: BalanceQuestion) {
   const { formula, own, prices, objective, level, pantry, norms, safety, wanted, freed, changes, cost } = question
@@ -156,4 +158,7 @@ async function answer(question: BalanceQuestion): Promise<BalanceReply> {
 
 // A page hears of what is thrown, and of nothing that a promise refuses: it would wait for ever.
 const fail = (error: unknown): void => void setTimeout(() => reportError(error))
-addEventListener('message', ({ data }: MessageEvent<BalanceQuestion>) => void answer(data).then(postMessage, fail))
+addEventListener('message', ({ data: { question, isHeard } }: MessageEvent<SpokenQuestion<BalanceQuestion>>) => {
+  voice.listen(isHeard)
+  answer(question).then(voice.tell, fail)
+})

@@ -1,5 +1,5 @@
-import { decapitaliseName, listText, numberText } from '@obrador/engine'
 import { useState } from 'react'
+import { decapitaliseName, listText, numberText } from '../../format/page-speech.ts'
 import { forgetBatch, keepBatch } from '../../library/commands/batches.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
 import { untoldLinesOf } from '../../model/recall.ts'

@@ -1,5 +1,5 @@
-import { numberText } from '@obrador/engine'
 import { useId, useMemo, useState } from 'react'
+import { numberText } from '../../format/page-speech.ts'
 import { rememberHabit } from '../../library/commands/habits.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { WorkshopHabits } from '../../model/habits.ts'

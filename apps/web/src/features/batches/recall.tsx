@@ -1,5 +1,6 @@
-import { nameWithArticle, numberText } from '@obrador/engine'
 import { useId, useState } from 'react'
+import { numberText } from '../../format/page-speech.ts'
+import { nameWithArticle } from '../../format/with-article.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { boughtLotOf } from '../../model/bought-lots.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'

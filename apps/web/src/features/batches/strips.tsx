@@ -1,6 +1,6 @@
-import { numberText } from '@obrador/engine'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { spreadText } from '../../format/numbers.ts'
+import { numberText } from '../../format/page-speech.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
 import { NINE_IN_TEN } from '../../reading/believed.ts'
 import { dayOfYear } from '../../ui/dates.ts'

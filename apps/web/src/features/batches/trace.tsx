@@ -1,5 +1,5 @@
-import { numberText } from '@obrador/engine'
 import { type ReactNode, useId, useState } from 'react'
+import { numberText } from '../../format/page-speech.ts'
 import { keepBatch } from '../../library/commands/batches.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'

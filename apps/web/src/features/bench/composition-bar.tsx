@@ -1,5 +1,6 @@
 import { massBreakdown, type OverviewLine } from '@obrador/engine'
 import { percentWithUnit } from '../../format/numbers.ts'
+import { shownTerm } from '../../format/page-speech.ts'
 import { compositionWords as say } from '../../words/es/advice.ts'
 import * as compositionCss from './composition.module.css'
 
@@ -17,7 +18,7 @@ const opened = ({ grams, ingredient, prepared }: OverviewLine): readonly Pick<Ov
 
 export function CompositionBar({ craft, lines }: Props) {
   const differs = (say.differs as Readonly<Record<string, string>>)[craft]
-  const parts = massBreakdown(lines.flatMap(opened))
+  const parts = massBreakdown(lines.flatMap(opened)).map((part) => ({ ...part, label: shownTerm(part.label) }))
   if (parts.length === 0) return null
   const written = parts.map(({ label, percent: share }) => `${label} ${percentWithUnit(share)}`)
   return (

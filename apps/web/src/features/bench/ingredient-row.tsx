@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { type AppCraft, craftOfEngine } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
+import { shownName } from '../../format/page-speech.ts'
 import { isUnweighedRow, type SavedFormula, type TableLine } from '../../model/formula.ts'
 import type { WorkshopNorms } from '../../model/norms.ts'
 import { formulaReadingOf, ingredientOfLine, type OwnIngredients } from '../../reading/request.ts'
@@ -125,13 +126,13 @@ function RowName(props: NameProps) {
   const { made } = line
   if (editing)
     return (
-      <Suspense fallback={<span className="picker-input">{line.name}</span>}>
+      <Suspense fallback={<span className="picker-input">{shownName(line.name)}</span>}>
         <IngredientPicker
           craft={craft}
           type={type}
           own={own}
           formulas={formulas}
-          initial={line.name}
+          initial={shownName(line.name)}
           onPick={(picked) => actions.pick(line, picked)}
           onCreate={(text) => actions.create(line, text)}
           onCancel={() => actions.edit(undefined)}
@@ -169,7 +170,7 @@ function RowName(props: NameProps) {
       aria-label={say.change([name, ...tags.map(({ word }) => word)].join(' '))}
       onClick={() => actions.edit(line)}
     >
-      {line.name === '' ? say.ingredient : line.name}
+      {line.name === '' ? say.ingredient : shownName(line.name)}
       {tags.map(({ word, warns }) => (
         <Fragment key={word}>
           {' '}
@@ -233,7 +234,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
   const isHeld = useTouch() && before !== undefined && !hasDesk
   const drag = useDrag((places) => actions.move(line, places))
   const field = useCallback((input: HTMLInputElement | null) => register(line.id, input), [register, line.id])
-  const name = line.name === '' ? say.noName : line.name
+  const name = line.name === '' ? say.noName : shownName(line.name)
 
   function moveByKey(event: KeyboardEvent): void {
     const places = PLACES[event.key]

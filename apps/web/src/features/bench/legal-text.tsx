@@ -1,5 +1,6 @@
-import { capitaliseName, type LegalBlock, listText, numberText, type WrittenName } from '@obrador/engine'
+import { capitaliseName, type LegalBlock, type WrittenName } from '@obrador/engine'
 import { numberWithUnit } from '../../format/numbers.ts'
+import { listText, numberText } from '../../format/page-speech.ts'
 import { type CloseLaw, varyText } from '../../reading/law-chip.ts'
 import { legalWords as say } from '../../words/es/panels.ts'
 import * as legalCss from './legal.module.css'

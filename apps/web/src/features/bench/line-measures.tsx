@@ -1,5 +1,6 @@
-import { type MeasurableFigure, numberText } from '@obrador/engine'
+import type { MeasurableFigure } from '@obrador/engine'
 import { use } from 'react'
+import { numberText } from '../../format/page-speech.ts'
 import type { TableLine } from '../../model/formula.ts'
 import { measuringWords as say } from '../../words/es/doubt.ts'
 import * as measureCss from './measure.module.css'

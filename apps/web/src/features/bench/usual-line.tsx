@@ -1,4 +1,5 @@
-import { capitaliseName, numberText, type UsualReport } from '@obrador/engine'
+import { capitaliseName, type UsualReport } from '@obrador/engine'
+import { numberText } from '../../format/page-speech.ts'
 import type { TableLine } from '../../model/formula.ts'
 import type { ScreenVerdict } from '../../reading/law.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'

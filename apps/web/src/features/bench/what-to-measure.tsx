@@ -1,6 +1,7 @@
-import { type AnswerDoubt, type MeasuredField, numberText } from '@obrador/engine'
+import type { AnswerDoubt, MeasuredField } from '@obrador/engine'
 import { useMemo } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { numberText } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { TableFormula, TableLine } from '../../model/formula.ts'
 import type { ScreenVerdict } from '../../reading/law.ts'

@@ -89,16 +89,16 @@ function Row({
         </span>
         <span className={`${bookCss.price} figure`}>
           {look && look.perKilo > 0 ? `${look.isUnpriced ? '○ ' : ''}${say.perKilo(eurosText(look.perKilo))}` : ''}
-          {look?.sold.pvp === undefined ? null : (
-            <small data-part="book-sold">
-              {say.sold(
-                eurosText(look.sold.pvp),
-                costWords.each[look.sold.unit],
-                percentWithUnit(look.sold.margin ?? Number.NaN, 0),
-              )}
-            </small>
-          )}
         </span>
+        {look?.sold.pvp === undefined ? null : (
+          <span className={bookCss.sold} data-part="book-sold">
+            {say.sold(
+              eurosText(look.sold.pvp),
+              costWords.each[look.sold.unit],
+              percentWithUnit(look.sold.margin ?? Number.NaN, 0),
+            )}
+          </span>
+        )}
       </button>
       {photos.has(saved.id) ? (
         <FormulaPhoto id={saved.id} label={detailWords.photoOf(formulaNameOf(saved))} size={48} stamp={photos} />

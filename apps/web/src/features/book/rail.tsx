@@ -1,3 +1,4 @@
+import { pageLocale } from '../../format/page-speech.ts'
 import { craftIds } from '../../model/crafts.ts'
 import type { CraftId, SavedFormula } from '../../model/formula.ts'
 import { bookWords as say } from '../../words/es/book.ts'
@@ -41,7 +42,7 @@ const LOOKS = ['review', 'unpriced', 'bin'] as const
 
 /** Beside the list on a desk; over it, in one row, where there is less room. */
 export function FilterRail({ filter, onFilter, saved, counts, isOwn }: Props) {
-  const tags = [...new Set(saved.flatMap((one) => one.tags))].toSorted((a, b) => a.localeCompare(b, 'es'))
+  const tags = [...new Set(saved.flatMap((one) => one.tags))].toSorted((a, b) => a.localeCompare(b, pageLocale()))
   const countOf = (craft: CraftId): number => saved.filter(({ formula }) => formula.craft === craft).length
   const isPlain = filter.craft === undefined && filter.look === undefined
   return (

@@ -1,4 +1,4 @@
-import { listText, quotedText } from '@obrador/engine'
+import { listText, quotedText } from '../../format/page-speech.ts'
 import type { SavedFormula } from '../../model/formula.ts'
 import { insideOfLine } from '../../model/made.ts'
 import { titleWords } from '../../words/es/bench.ts'

@@ -1,4 +1,5 @@
 import { foldedWordsIn } from '../../format/folded.ts'
+import { pageLocale } from '../../format/page-speech.ts'
 import type { SavedFormula } from '../../model/formula.ts'
 import type { FormulaLook } from '../../reading/look.ts'
 import { isFormulaFound } from '../../views/formula-name.ts'
@@ -6,7 +7,7 @@ import type { BookFilter } from './rail.tsx'
 
 export type BookOrder = 'used' | 'name' | 'craft'
 
-const byName = (a: SavedFormula, b: SavedFormula): number => a.formula.name.localeCompare(b.formula.name, 'es')
+const byName = (a: SavedFormula, b: SavedFormula): number => a.formula.name.localeCompare(b.formula.name, pageLocale())
 const orders: Readonly<Record<BookOrder, ((a: SavedFormula, b: SavedFormula) => number) | undefined>> = {
   // As the library gives them.
   used: undefined,

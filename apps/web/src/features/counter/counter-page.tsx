@@ -1,7 +1,8 @@
-import { ALL_ALLERGENS, listText } from '@obrador/engine'
+import { ALL_ALLERGENS } from '@obrador/engine'
 import { useMemo, useState } from 'react'
 import { type EnginePartName, needsOfLines } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
+import { listText, pageLocale, shownName } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { type CounterCell, type CounterRow, counterRows, soldProducts } from '../../reading/counter.ts'
 import { PageLink } from '../../routes/page-link.tsx'
@@ -24,7 +25,8 @@ interface Props {
 /** Products that a page of A4 holds beside each other. */
 const PRODUCTS_ON_A_PAGE = 6
 
-const today = (): string => new Date().toLocaleDateString('es-ES', { day: 'numeric', month: 'long', year: 'numeric' })
+const today = (): string =>
+  new Date().toLocaleDateString(pageLocale(), { day: 'numeric', month: 'long', year: 'numeric' })
 
 const Cell = ({ cell: { is, words } }: { readonly cell: CounterCell }) => (
   <td data-state={is}>
@@ -128,7 +130,7 @@ const Choose = ({ products, chosen, onChoose }: ChooseProps) => (
         <li key={id}>
           <label>
             <input type="checkbox" checked={chosen.has(id)} onChange={(event) => onChoose(id, event.target.checked)} />
-            {name}
+            {shownName(name)}
           </label>
         </li>
       ))}
@@ -155,7 +157,7 @@ function useProducts({ saved: all, pieces: kept, day }: DeviceShelf) {
   const products = [
     ...saved.map(({ id, formula }) => ({ id, name: formula.name })),
     ...pieces.map(({ id, name }) => ({ id, name })),
-  ].toSorted((one, other) => one.name.localeCompare(other.name, 'es'))
+  ].toSorted((one, other) => one.name.localeCompare(other.name, pageLocale()))
   const chosen = new Set(products.map(({ id }) => id).filter((id) => changes.get(id) ?? first.has(id)))
   return {
     saved: saved.filter(({ id }) => chosen.has(id)),

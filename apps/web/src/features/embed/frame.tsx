@@ -3,6 +3,7 @@ import { craftOfEngine } from '../../engine/crafts.ts'
 import { needsOfFormula } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { numberWithUnit } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import { setGrams } from '../../model/edits.ts'
 import { isSameFormula, type TableFormula } from '../../model/formula.ts'
 import { fragmentOfFormula, type SharedFormula } from '../../model/link.ts'
@@ -27,7 +28,7 @@ const Lines = ({ formula, isReadOnly, onGrams }: LinesProps) => (
   <ul className={embedCss.lines} aria-label={say.lines}>
     {formula.lines.map(({ id, name, grams }) => (
       <li key={id}>
-        <span>{name}</span>
+        <span>{shownName(name)}</span>
         {isReadOnly ? (
           <span className={embedCss.grams}>{numberWithUnit(grams || Number.NaN, tableWords.unit, 2)}</span>
         ) : (

@@ -1,3 +1,4 @@
+import { pageLanguage, shownName } from '../../format/page-speech.ts'
 import type { TableFormula } from '../../model/formula.ts'
 import { fragmentOfFormula, type SharedFormula } from '../../model/link.ts'
 import { embedWords as say } from '../../words/es/embed.ts'
@@ -56,10 +57,11 @@ export async function embedSnippetOf(
   const address = new URL('./incrustar', location.href)
   if (isReadOnly) address.searchParams.set(MODE.name, MODE.look)
   if (theme) address.searchParams.set(THEME, theme)
+  if (pageLanguage() !== 'es') address.searchParams.set('idioma', pageLanguage())
   const sent = shownOf(shared)
   address.hash = await fragmentOfFormula(sent)
   const title = escaped(say.named(name))
-  const said = sent.formula.lines.map((line) => `${line.name} ${line.grams} g`).join(', ')
+  const said = sent.formula.lines.map((line) => `${shownName(line.name)} ${line.grams} g`).join(', ')
   return (
     `<iframe src="${escaped(address.href)}" title="${title}" width="100%" height="${HEIGHT}" loading="lazy" style="border:0"></iframe>\n` +
     `<noscript>${escaped(`${name}: ${said}`)}</noscript>`

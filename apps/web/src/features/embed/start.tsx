@@ -1,5 +1,6 @@
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadTongue } from '../../engine/load-tongue.ts'
 import { partLoaders } from '../../engine/parts.ts'
 import { createEngineStore } from '../../engine/store.ts'
 import { EngineContext } from '../../engine/use-engine.ts'
@@ -24,6 +25,7 @@ export async function startFrame(): Promise<void> {
   const { theme, isReadOnly } = embeddingInAddress(location.search)
   if (theme) document.documentElement.style.colorScheme = theme === 'claro' ? 'light' : 'dark'
   document.body.dataset.part = 'embedded'
+  await loadTongue().catch(() => undefined)
   const shared = await sharedFormulaIn(location.hash)
   if (shared?.formula.name) document.title = shared.formula.name
   createRoot(root).render(

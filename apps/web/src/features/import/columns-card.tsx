@@ -1,6 +1,7 @@
 import { BOOK_LAYOUTS, type BookColumn, type ByHand, COLUMN_ROLES } from '@obrador/list/book'
 import { useState } from 'react'
 import { GRAMS_PER_KILO } from '../../format/numbers.ts'
+import { pageLocale } from '../../format/page-speech.ts'
 import { columnWords as say } from '../../words/es/import.ts'
 import * as importCss from './import.module.css'
 import type { ReadFile } from './protocol.ts'
@@ -43,7 +44,7 @@ const RoleSelect = ({ label, column, onChange }: SelectProps) => (
 )
 
 const shown = (cell: string | number | undefined): string =>
-  cell === undefined ? '' : typeof cell === 'number' ? cell.toLocaleString('es-ES', { useGrouping: false }) : cell
+  cell === undefined ? '' : typeof cell === 'number' ? cell.toLocaleString(pageLocale(), { useGrouping: false }) : cell
 
 /** What each column of the file holds, by guess, and by hand where the guess is wrong. */
 export function ColumnsCard({ file, byHand, onChange }: Props) {

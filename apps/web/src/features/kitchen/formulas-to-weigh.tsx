@@ -4,6 +4,7 @@ import { needsOfFormula } from '../../engine/parts.ts'
 import { useEngine, useEngineWith } from '../../engine/use-engine.ts'
 import { foldedWordsIn } from '../../format/folded.ts'
 import { gramsText } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { type SavedFormula, totalGramsOf } from '../../model/formula.ts'
 import { useOver } from '../../routes/use-over.ts'
@@ -58,7 +59,7 @@ function Row({ saved, onWeigh }: RowProps) {
           <tbody>
             {formula.lines.map((line) => (
               <tr key={line.id}>
-                <th scope="row">{line.name}</th>
+                <th scope="row">{shownName(line.name)}</th>
                 <td className="number">{line.grams === 0 ? '?' : gramsText(line.grams)}</td>
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import { shownName } from '../../format/page-speech.ts'
 import { rememberHabit } from '../../library/commands/habits.ts'
 import type { TableFormula } from '../../model/formula.ts'
 import { isVolumeWay, USUAL_TUB, volumeOfGrams } from '../../model/volume.ts'
@@ -42,7 +43,7 @@ const Have = ({ formula, having, onHaving }: HaveProps) => (
     >
       {formula.lines.map(({ id, name }) => (
         <option key={id} value={id}>
-          {name}
+          {shownName(name)}
         </option>
       ))}
     </select>

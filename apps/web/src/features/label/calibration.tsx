@@ -1,4 +1,4 @@
-import { numberText } from '@obrador/engine'
+import { numberText } from '../../format/page-speech.ts'
 import { rememberHabit } from '../../library/commands/habits.ts'
 import * as gaugesCss from '../../views/gauges.module.css'
 import { paperWords as say } from '../../words/es/label-desk.ts'

@@ -1,5 +1,5 @@
-import { listText, quotedText } from '@obrador/engine'
 import { type ReactNode, useRef, useState } from 'react'
+import { listText, quotedText } from '../../format/page-speech.ts'
 import type { CraftId } from '../../model/formula.ts'
 import type { WorkshopHabits } from '../../model/habits.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'

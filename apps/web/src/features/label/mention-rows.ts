@@ -1,4 +1,5 @@
-import { capitaliseName, listText, type ProductLabel } from '@obrador/engine'
+import { capitaliseName, type ProductLabel } from '@obrador/engine'
+import { listText, shownTerm } from '../../format/page-speech.ts'
 import { type LabelMention, missingMentionsIn, type OnLabel } from '../../model/mentions.ts'
 import { dateOnLabel, labelWordsIn, netOnLabel } from '../../reading/on-label.ts'
 import { isKeepingOpen } from '../../reading/safety-chip.ts'
@@ -140,8 +141,8 @@ function rowOf(on: OnLabel, mention: Mandatory, missing: readonly LabelMention[]
       ? { tone: TONES.no_aplica, text: say.notHere, reasons: texto === null ? [] : [texto] }
       : (BY_ID[id]?.(on, mention) ?? { tone: TONES[estado], text: texto ?? '', reasons: [] })
   // What the desk counts as missing is told as missing.
-  if (own === undefined || !missing.includes(own)) return { id, who: quien, ...told }
-  return { id, who: quien, ...told, tone: 'bad', ...(id === 'lote' && { text: say.missing }) }
+  if (own === undefined || !missing.includes(own)) return { id, who: shownTerm(quien), ...told }
+  return { id, who: shownTerm(quien), ...told, tone: 'bad', ...(id === 'lote' && { text: say.missing }) }
 }
 
 /** The mandatory mentions in the order of article 9, with who gives each and how it stands. */

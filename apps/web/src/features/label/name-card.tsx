@@ -1,6 +1,7 @@
-import { decapitaliseName, listText, type NameChange, numberText, type ProductLabel } from '@obrador/engine'
+import type { NameChange, ProductLabel } from '@obrador/engine'
 import { useEffect, useState } from 'react'
 import { gramsText } from '../../format/numbers.ts'
+import { decapitaliseName, listText, numberText } from '../../format/page-speech.ts'
 import type { OnLabel } from '../../model/mentions.ts'
 import { nameCardWords as say } from '../../words/es/label-desk.ts'
 import { gaugeWords } from '../../words/es/results.ts'

@@ -1,6 +1,7 @@
 import { allergenWords } from '@obrador/engine'
 import { useId, useState } from 'react'
 import { foldedText } from '../../format/folded.ts'
+import { pageLocale } from '../../format/page-speech.ts'
 import type { OnLabel } from '../../model/mentions.ts'
 import { labelWordsIn, tracesToldIn } from '../../reading/on-label.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
@@ -37,7 +38,7 @@ export function TraceAllergens({ on: { label, stated }, onChange }: Props) {
   const change = (all: readonly string[]): void => onChange(all.filter((one) => !told.has(one)))
 
   function add(): void {
-    const typed = word.trim().toLocaleLowerCase('es')
+    const typed = word.trim().toLocaleLowerCase(pageLocale())
     if (typed === '') return
     const isSame = (one: string): boolean => foldedText(one) === foldedText(typed)
     setWord('')

@@ -2,9 +2,10 @@ import { MAP_AXES, type MapAxis, type UsualMap } from '@obrador/engine/usual'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
+import { shownName } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { readTableFormula } from '../../reading/request.ts'
-import { usualMapFor } from '../../reading/usual.ts'
+import { usualMapFor } from '../../reading/usual-map.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
@@ -81,7 +82,7 @@ const Weights = ({ workshop: { formula, edit } }: Pick<Props, 'workshop'>) => (
   <ul className={mapCss.weights} data-part="map-weights">
     {formula.lines.map((line) => (
       <li key={line.id}>
-        <span>{line.name}</span>
+        <span>{shownName(line.name)}</span>
         <QuantityInput
           value={line.grams}
           unit="g"

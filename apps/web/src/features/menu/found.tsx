@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownName } from '../../format/page-speech.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { menuWords as say } from '../../words/es/menu.ts'
 import * as basesCss from './bases.module.css'
@@ -62,7 +63,7 @@ export const BaseCards = ({ bases, nameOf, kilos }: BasesProps) => (
           <tbody>
             {base.ingredients.map(({ name, grams }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">{shownName(name)}</th>
                 <td className="number">
                   <b>{say.kilos(grams * kilos)}</b>
                 </td>
@@ -108,7 +109,7 @@ function CorrectedFlavour({
       {isOpen
         ? doses.map((line) => (
             <div key={line.name} className="field">
-              {line.name}
+              {shownName(line.name)}
               <QuantityInput
                 label={say.doseOf(line.name, name)}
                 value={line.grams}
@@ -166,7 +167,7 @@ export const WallPaper = ({ menu: { bases, flavours }, nameOf }: PaperProps) => 
           <tbody>
             {base.ingredients.map(({ name, grams }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">{shownName(name)}</th>
                 <td className="number">{say.grams(grams)}</td>
               </tr>
             ))}
@@ -185,7 +186,7 @@ export const WallPaper = ({ menu: { bases, flavours }, nameOf }: PaperProps) => 
       <tbody>
         {flavours.map(({ name, mark, doses, corrections }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">{shownName(name)}</th>
             <td>{mark}</td>
             <td>
               {doses.length > 0 ? say.doses(doses) : say.nothing}{' '}

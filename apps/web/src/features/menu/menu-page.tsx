@@ -62,7 +62,8 @@ function Proof({
   const bound = blocks.reduce((sum, { answer }) => sum + answer.prueba.bases.cota, 0)
   return (
     <p className={basesCss.proof} aria-live="polite">
-      {menu.isProven ? say.proven : bound < menu.bases.length ? say.perhaps(bound) : null} {reason?.frase}{' '}
+      {menu.isProven ? say.proven : bound < menu.bases.length ? say.perhaps(bound) : null}{' '}
+      {menu.correctedBound < menu.corrected.length ? say.perhapsFewer(menu.correctedBound) : null} {reason?.frase}{' '}
       {better && better.bases > menu.bases.length ? say.withMore(better.bases, better.corregidos) : null}{' '}
       {state === 'stopped' ? say.stopped : null}
     </p>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { type EnginePartName, needsOfFormula } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { eurosText } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import { writeTogether } from '../../library/restore.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { type CraftId, kiloPrice, type SavedFormula } from '../../model/formula.ts'
@@ -71,7 +72,7 @@ function ProposalRow({ proposal, kilos, isTaken, onTake, onKilos }: RowProps) {
           onChange={({ target }) => onTake(target.checked)}
         />
       </td>
-      <th scope="row">{nombre}</th>
+      <th scope="row">{shownName(nombre)}</th>
       <td className="number" data-label={say.kilos}>
         <QuantityInput label={say.kilosOf(nombre)} value={kilos} placeholder="?" onChange={onKilos} />
       </td>
@@ -163,7 +164,7 @@ function Head({ rise }: { readonly rise: Rise }) {
         <select value={thing.key} onChange={({ target }) => rise.choose(target.value)}>
           {bought.map(({ key, name }) => (
             <option key={key} value={key}>
-              {name}
+              {shownName(name)}
             </option>
           ))}
         </select>
@@ -281,7 +282,7 @@ function Answer({ rise, answer, onApply }: AnswerProps) {
                     onChange={() => rise.answer(id, true)}
                   />
                 </td>
-                <th scope="row">{name}</th>
+                <th scope="row">{shownName(name)}</th>
                 <td colSpan={5}>{say.left}</td>
               </tr>
             ))}

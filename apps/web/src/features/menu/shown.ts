@@ -29,6 +29,8 @@ export interface ShownMenu {
   readonly flavours: readonly ShownFlavour[]
   readonly corrected: readonly ShownFlavour[]
   readonly isProven: boolean
+  /** So many have to be corrected, as far as it was proven. */
+  readonly correctedBound: number
 }
 
 /** The choice of a block: the fewest bases unless somebody wants more. */
@@ -102,5 +104,6 @@ export function shownMenu(
     flavours,
     corrected: flavours.filter(({ corrections }) => corrections.length > 0),
     isProven: blocks.every(({ answer }) => answer.prueba.bases.probado),
+    correctedBound: blocks.reduce((sum, block, at) => sum + (choiceOfBlock(block, wanted[at])?.cotaCorregidos ?? 0), 0),
   }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { replySaid, type SpokenReply, spokenQuestion } from '../../engine/worker-voice.ts'
 import type { MenuQuestion, MenuReply, RiseQuestion } from './protocol.ts'
 
 export interface MenuWork<Reply> {
@@ -32,7 +33,8 @@ export function useMenuWorker<Reply extends FoundReply>(question: MenuQuestion |
     const started = worker.current ?? new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     worker.current = started
     let isDone = false
-    started.onmessage = ({ data }: MessageEvent<MenuReply>) => {
+    started.onmessage = ({ data: told }: MessageEvent<SpokenReply<MenuReply>>) => {
+      const data = replySaid(told)
       isDone = !('isDone' in data) || data.isDone
       if ('problem' in data) setWork({ state: 'refused', problem: data.problem })
       else setWork({ state: isDone ? 'done' : 'working', reply: data as Reply })
@@ -41,7 +43,7 @@ export function useMenuWorker<Reply extends FoundReply>(question: MenuQuestion |
       end()
       setWork({ state: 'broken' })
     }
-    started.postMessage(sent)
+    started.postMessage(spokenQuestion(sent))
     return () => {
       if (!isDone) end()
     }

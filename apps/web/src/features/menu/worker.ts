@@ -12,6 +12,7 @@ import wasmUrl from 'highs/runtime?url'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
 import { needsOfFormula, partLoaders } from '../../engine/parts.ts'
 import { createEngineStore } from '../../engine/store.ts'
+import { type SpokenQuestion, workerVoice } from '../../engine/worker-voice.ts'
 import { formulaCostOf } from '../../model/cost.ts'
 import type { TableFormula } from '../../model/formula.ts'
 import { pricedByFormula } from '../../reading/made.ts'
@@ -20,7 +21,8 @@ import type { MenuBlock, MenuQuestion, MenuReply, PastedFlavour, RiseQuestion } 
 
 /** Menus and changes of prices, off the page: what is found on the way is told, so that whoever stops has the best so far. */
 
-const store = createEngineStore(partLoaders)
+const voice = workerVoice<MenuReply>()
+const store = createEngineStore(partLoaders, [], voice.hear)
 
 type Asked = Pick<MenuQuestion, 'own' | 'prices' | 'norms'>
 
@@ -120,7 +122,7 @@ function respond(engine: AppEngine, question: RiseQuestion, solver: HighsSolver)
 }
 
 /** What only the engine reads (rows of one's own) does not cross, and nobody there asks for it. */
-const reply = (message: MenuReply): void => postMessage(message)
+const reply = voice.tell
 
 let loaded: Promise<HighsSolver> | undefined
 
@@ -142,4 +144,8 @@ async function answer(question: MenuQuestion | RiseQuestion): Promise<void> {
 
 // A page hears of what is thrown, and of nothing that a promise refuses: it would wait for ever.
 const fail = (error: unknown): void => void setTimeout(() => reportError(error))
-addEventListener('message', ({ data }: MessageEvent<MenuQuestion | RiseQuestion>) => void answer(data).catch(fail))
+type Asking = MessageEvent<SpokenQuestion<MenuQuestion | RiseQuestion>>
+addEventListener('message', ({ data: { question, isHeard } }: Asking) => {
+  voice.listen(isHeard)
+  answer(question).catch(fail)
+})

@@ -5,11 +5,12 @@ import {
   describeIngredient,
   type IngredientDescription,
   ingredientCatalogue,
-  numberText,
   searchRows,
 } from '@obrador/engine'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { countText, eurosText, numberWithUnit } from '../../format/numbers.ts'
+import { numberText, shownName, shownTerm } from '../../format/page-speech.ts'
+import { shownRows } from '../../reading/shown-rows.ts'
 import { useDocument } from '../../routes/use-page.ts'
 import { FactList } from '../../ui/facts.tsx'
 import * as pageCss from '../../ui/page.module.css'
@@ -21,11 +22,11 @@ const PAGE = 60
 
 function Sheet({ ingredient }: { readonly ingredient: IngredientDescription }) {
   const { nombre, alias, composicion, kcal_100g, fuente, alergenos, precio, nota } = ingredient
-  const allergens = ALL_ALLERGENS.filter((id) => alergenos.includes(id)).map((id) => allergenNames[id])
+  const allergens = ALL_ALLERGENS.filter((id) => alergenos.includes(id)).map((id) => shownTerm(allergenNames[id]))
   const grade = say.grades[fuente.grado as keyof typeof say.grades]
   return (
-    <article className={`card ${catalogueCss.ingredientSheet}`} aria-label={nombre}>
-      <h2 className="serif">{nombre}</h2>
+    <article className={`card ${catalogueCss.ingredientSheet}`} aria-label={shownName(nombre)}>
+      <h2 className="serif">{shownName(nombre)}</h2>
       {alias.length > 0 ? (
         <p className="muted">
           {say.aliases}: {alias.join(', ')}
@@ -34,7 +35,7 @@ function Sheet({ ingredient }: { readonly ingredient: IngredientDescription }) {
       <h3>{say.composition}</h3>
       <FactList
         facts={Object.entries(composicion).map(([key, value]) => [
-          componentLabels[key] ?? key,
+          shownTerm(componentLabels[key] ?? key),
           numberWithUnit(value, 'g', 2),
         ])}
       />
@@ -67,7 +68,7 @@ export function CatalogueTab() {
   const asked = useDocument()
   // Who comes for one of them, from the search, finds it open.
   useEffect(() => setChosen(asked), [asked])
-  const found = searchRows(useDeferredValue(text))
+  const found = shownRows(searchRows, useDeferredValue(text))
   const ingredient = ingredientCatalogue.find(({ id }) => id === chosen)
   return (
     <div className={`${pageCss.page} ${catalogueCss.page}`} data-chosen={ingredient ? true : undefined}>
@@ -100,7 +101,7 @@ export function CatalogueTab() {
                   aria-pressed={id === chosen}
                   onClick={() => setChosen(id)}
                 >
-                  <span>{name}</span>
+                  <span>{shownName(name)}</span>
                   <span className="muted figure">{say.water(numberText(composition.water, 0))}</span>
                 </button>
               </li>

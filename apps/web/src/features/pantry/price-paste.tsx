@@ -3,6 +3,7 @@ import type { PriceRow } from '@obrador/list/prices'
 import { Suspense, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { eurosText } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { identityKeyOf } from '../../model/ingredient-identity.ts'
 import { identityOutside } from '../../reading/identity.ts'
@@ -92,7 +93,7 @@ function Unmatched({ craft, type, device, rows, onKey }: UnmatchedProps) {
       <ul className={pantryCss.ownList}>
         {rows.map(({ row: { line, name } }) => (
           <li key={line} className={pantryCss.unmatched}>
-            <span>{name}</span>
+            <span>{shownName(name)}</span>
             {choosing === line ? (
               <IngredientPicker
                 craft={craft}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { eurosText, GRAMS_PER_KILO } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import { kiloPrice, type PackPrice } from '../../model/formula.ts'
 import type { PastPrice } from '../../model/price-history.ts'
 import { latelyText } from '../../ui/dates.ts'
@@ -70,7 +71,7 @@ export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onCl
       <th scope="row">
         {folds ? (
           <button type="button" className={pantryCss.priceOpen} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {name}
+            {shownName(name)}
           </button>
         ) : (
           name

@@ -1,13 +1,14 @@
 import { lazyFormatter } from '../../format/formatter.ts'
+import { pageLocale } from '../../format/page-speech.ts'
 import { kiloPrice, type PackPrice } from '../../model/formula.ts'
 import { type PastPrice, priceTrendOf } from '../../model/price-history.ts'
 import { priceWords as say } from '../../words/es/pantry.ts'
 import * as pantryCss from './pantry.module.css'
 
-const month = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { month: 'long' }))
-const monthOfYear = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric' }))
+const month = lazyFormatter<Date>(() => new Intl.DateTimeFormat(pageLocale(), { month: 'long' }))
+const monthOfYear = lazyFormatter<Date>(() => new Intl.DateTimeFormat(pageLocale(), { month: 'long', year: 'numeric' }))
 const two = lazyFormatter<number>(
-  () => new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  () => new Intl.NumberFormat(pageLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 )
 
 /** «julio», «julio de 2025»; nothing where nobody knows when. */

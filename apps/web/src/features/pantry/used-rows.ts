@@ -1,6 +1,7 @@
 import { findRow, ingredientCatalogue } from '@obrador/engine'
 import { needsOfFormula } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
+import { pageLocale } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { formulaCostOf } from '../../model/cost.ts'
 import { craftIds } from '../../model/crafts.ts'
@@ -56,5 +57,5 @@ export const allRows = ({ own, prices, stock }: DeviceShelf): readonly PricedRow
   const others = [...new Set([...Object.keys(prices), ...Object.keys(stock)])]
     .filter((key) => !known.has(key))
     .map((key) => ({ key, name: key, estimate: undefined, weight: 0 }))
-  return [...rows, ...others].toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
+  return [...rows, ...others].toSorted((a, b) => a.name.localeCompare(b.name, pageLocale()))
 }

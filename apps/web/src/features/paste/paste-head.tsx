@@ -1,4 +1,4 @@
-import { decapitaliseName, listText } from '@obrador/engine'
+import { decapitaliseName, listText } from '../../format/page-speech.ts'
 import { pasteWords as say } from '../../words/es/paste.ts'
 import * as pasteCss from './paste.module.css'
 import { type PastedText, ROW_STATUSES, tallyRows } from './pasted.ts'

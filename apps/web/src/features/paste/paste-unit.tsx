@@ -1,5 +1,5 @@
-import { numberText } from '@obrador/engine'
 import { useId } from 'react'
+import { numberText } from '../../format/page-speech.ts'
 import { PASTED_UNITS } from '../../model/drafts.ts'
 import * as chipsCss from '../../views/choice-chips.module.css'
 import { pasteWords } from '../../words/es/paste.ts'

@@ -1,7 +1,7 @@
-import { numberText } from '@obrador/engine'
 import { withoutStamp } from '@obrador/list'
 import { useState } from 'react'
 import { gramsText } from '../../format/numbers.ts'
+import { numberText } from '../../format/page-speech.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'

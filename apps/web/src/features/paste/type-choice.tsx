@@ -1,4 +1,4 @@
-import { listText } from '@obrador/engine'
+import { listText } from '../../format/page-speech.ts'
 import { craftIds, isCraftId } from '../../model/crafts.ts'
 import type { CraftId, TableFormula } from '../../model/formula.ts'
 import { pasteWords } from '../../words/es/paste.ts'

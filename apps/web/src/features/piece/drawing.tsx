@@ -1,6 +1,7 @@
 import { roundTo } from '@obrador/engine'
 import { type ReactNode, useState } from 'react'
 import { gramsText, numberWithUnit } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import type { KeptPiece, PieceMould, PiecePartLine } from '../../model/piece.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { ColumnHeads } from '../../ui/table-head.tsx'
@@ -49,7 +50,7 @@ function Told({ parts, section, mould, onGrams }: ToldProps) {
       <tbody>
         {parts.map((part, at) => (
           <tr key={part.id}>
-            <th scope="row">{`${at + 1}. ${part.name}`}</th>
+            <th scope="row">{`${at + 1}. ${shownName(part.name)}`}</th>
             {section ? <td className="number">{heightOf(part)}</td> : null}
             <td className="number">{numberWithUnit(part.grams, 'g', 1)}</td>
           </tr>

@@ -1,6 +1,6 @@
-import { decapitaliseName } from '@obrador/engine'
 import { useState } from 'react'
 import { eurosText, numberWithUnit, percentWithUnit } from '../../format/numbers.ts'
+import { decapitaliseName, shownName } from '../../format/page-speech.ts'
 import type { SavedFormula } from '../../model/formula.ts'
 import { hasNewerVersion } from '../../model/levels.ts'
 import type { MouldShape, PiecePartLine } from '../../model/piece.ts'
@@ -66,7 +66,7 @@ export function PartRow(props: Props) {
     <li className={pieceCss.part} data-craft={made?.formula.craft} data-open={isOpen || undefined}>
       <div className={pieceCss.partName}>
         <span className={pieceCss.partTitle} data-part="part-title">
-          {name}
+          {shownName(name)}
         </span>
         {faults.length === 0 && facts?.preparacion?.verdict ? (
           <span className={pieceCss.partNote}>{say.right}</span>

@@ -1,6 +1,6 @@
-import { numberText } from '@obrador/engine'
 import type { ProductionPlan } from '@obrador/engine/production'
 import { eurosText } from '../../format/numbers.ts'
+import { numberText } from '../../format/page-speech.ts'
 import { weightText } from '../../format/weight-text.ts'
 import { shoppingWords } from '../../words/es/production.ts'
 import { messageWords as say } from '../../words/es/sheets.ts'

@@ -1,4 +1,5 @@
 import type { ProductionPlan } from '@obrador/engine/production'
+import { shownName } from '../../format/page-speech.ts'
 import { changeDay } from '../../library/commands/day.ts'
 import { type WorkDay, withAtHand } from '../../model/day.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
@@ -24,7 +25,7 @@ export function AtHandCard({
         {day.atHand.map(({ name, grams, at }) => (
           <li key={name}>
             <span>
-              {name}
+              {shownName(name)}
               <span className={`muted ${productionCss.since}`}>{say.since(shortDay(at))}</span>
             </span>
             <QuantityInput
@@ -51,7 +52,7 @@ export function AtHandCard({
             <option value="">{say.choose}</option>
             {others.map(({ nombre }) => (
               <option key={nombre} value={nombre}>
-                {nombre}
+                {shownName(nombre)}
               </option>
             ))}
           </select>

@@ -2,6 +2,7 @@ import { capitaliseName } from '@obrador/engine'
 import { craftClocks } from '@obrador/engine/clock'
 import type { PlannedStep } from '@obrador/engine/production'
 import { lazyFormatter } from '../../format/formatter.ts'
+import { pageLocale } from '../../format/page-speech.ts'
 import { weightText } from '../../format/weight-text.ts'
 import type { CraftId } from '../../model/formula.ts'
 import { clockWords as say, theNoun } from '../../words/es/clock.ts'
@@ -24,7 +25,7 @@ export const hourText = (minute: number): string => {
 export const keptHour = (minute: number): string => hourText(minute).padStart(5, '0')
 export const keptDay = (minute: number): string => dateOf(minute).toLocaleDateString('sv-SE')
 
-const weekday = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric' }))
+const weekday = lazyFormatter<Date>(() => new Intl.DateTimeFormat(pageLocale(), { weekday: 'long', day: 'numeric' }))
 const DAY = 86_400_000
 
 /** «hoy», «mañana», «sábado 21». */

@@ -1,5 +1,5 @@
-import { listText } from '@obrador/engine'
 import type { ProductionPlan } from '@obrador/engine/production'
+import { listText, shownName } from '../../format/page-speech.ts'
 import { weightText } from '../../format/weight-text.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { WorkDay } from '../../model/day.ts'
@@ -128,7 +128,7 @@ const PaperAssembly = ({ products }: { readonly products: readonly AssembledProd
         <tbody>
           {parts.map((part) => (
             <tr key={part.id} data-part="paper-part">
-              <th scope="row">{part.name}</th>
+              <th scope="row">{shownName(part.name)}</th>
               <td className="number">
                 <strong>{weightText(part.each)}</strong>
               </td>

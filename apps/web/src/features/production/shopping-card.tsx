@@ -1,5 +1,6 @@
 import type { ProductionPlan } from '@obrador/engine/production'
 import { eurosText } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import { weightText } from '../../format/weight-text.ts'
 import { countStock } from '../../library/commands/pantry.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
@@ -33,7 +34,7 @@ function Row({ buy }: { readonly buy: ToBuy }) {
   return (
     <tr data-part="buy-row" data-bought={missing === 0 || undefined}>
       <th scope="row">
-        {nombre}
+        {shownName(nombre)}
         {have === undefined ? null : (
           <span className={`muted ${productionCss.since}`}>{say.needs(weightText(gramos), weightText(have))}</span>
         )}

@@ -1,6 +1,6 @@
-import { listText, numberText } from '@obrador/engine'
 import type { PlannedStep } from '@obrador/engine/production'
 import { useId, useState } from 'react'
+import { listText, numberText, shownName } from '../../format/page-speech.ts'
 import { weightText } from '../../format/weight-text.ts'
 import { changeDay } from '../../library/commands/day.ts'
 import { DAY_LIMITS } from '../../model/day.ts'
@@ -133,7 +133,7 @@ export function StepRow({ step, notes, starts, isDone, before, moments, at, wait
             {lineas.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a formula may have two lines of one name, and they never move.
               <tr key={place}>
-                <th scope="row">{line.nombre}</th>
+                <th scope="row">{shownName(line.nombre)}</th>
                 {notes.base === undefined ? null : <td className="number">{shareOf(notes, place)}</td>}
                 {isSplit ? <td className="number">{lineWeightText(line.gramos, line)}</td> : null}
                 <td className="number">{lineWeightText(line.total, line)}</td>

@@ -8,6 +8,7 @@ import {
 import type { AppEngine } from '../../engine/crafts.ts'
 import { needsOfFormula, needsOfLines } from '../../engine/parts.ts'
 import type { EngineStore } from '../../engine/store.ts'
+import { toldAnswer } from '../../format/page-speech.ts'
 import { isUnweighedProduct, type WorkDay } from '../../model/day.ts'
 import { askingOnly } from './asks.ts'
 import { type PlanSources, productionRequest, productRequest } from './request.ts'
@@ -41,7 +42,7 @@ async function produce(engine: AppEngine, request: ProductionRequest): Promise<P
   let since = performance.now()
   for (;;) {
     const step = steps.next()
-    if (step.done) return withoutSeeds(step.value)
+    if (step.done) return toldAnswer(withoutSeeds(step.value))
     if (performance.now() - since < A_MOMENT) continue
     await new Promise((resolve) => setTimeout(resolve))
     since = performance.now()

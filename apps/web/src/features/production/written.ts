@@ -1,4 +1,5 @@
 import { lazyFormatter } from '../../format/formatter.ts'
+import { pageLocale } from '../../format/page-speech.ts'
 import { weightText } from '../../format/weight-text.ts'
 import { shoppingWords } from '../../words/es/production.ts'
 
@@ -7,9 +8,9 @@ export const lineWeightText = (grams: number, { sinPesar }: { readonly sinPesar?
   sinPesar ? shoppingWords.untold(grams > 0 ? weightText(grams) : undefined) : weightText(grams)
 
 const longDay = lazyFormatter<Date>(
-  () => new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' }),
+  () => new Intl.DateTimeFormat(pageLocale(), { weekday: 'long', day: 'numeric', month: 'long' }),
 )
-const dayAndMonth = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' }))
+const dayAndMonth = lazyFormatter<Date>(() => new Intl.DateTimeFormat(pageLocale(), { day: 'numeric', month: 'long' }))
 /** At noon, so that no zone makes it the day before. */
 const noon = (date: string): Date => new Date(`${date}T12:00`)
 
@@ -18,7 +19,7 @@ export const longTitle = (date: string): string => longDay(noon(date)).replace('
 export const stepTitleOf = (date: string): string => capital(longTitle(date))
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const weekday = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { weekday: 'long' }))
+const weekday = lazyFormatter<Date>(() => new Intl.DateTimeFormat(pageLocale(), { weekday: 'long' }))
 
 /** «Viernes», «Sábado»: the day before a day, and the day. */
 export function weekdaysAround(date: string): readonly [eve: string, day: string] {

@@ -3,6 +3,7 @@ import { craftOfEngine } from '../../engine/crafts.ts'
 import { needsOfFormula } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { numberWithUnit, percentWithUnit } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import { keepVersion } from '../../library/commands/formulas.ts'
 import { addOwnIngredient } from '../../library/commands/pantry.ts'
 import { formulaWithIds, meetOwnIngredients } from '../../library/plan.ts'
@@ -43,7 +44,7 @@ const Lines = ({ formula }: { readonly formula: TableFormula }) => {
       <tbody>
         {formula.lines.map(({ id, name, grams }) => (
           <tr key={id}>
-            <th scope="row">{name}</th>
+            <th scope="row">{shownName(name)}</th>
             <td className="number">{numberWithUnit(grams, tableWords.unit, 2)}</td>
             <td className="number">{total > 0 ? percentWithUnit((100 * grams) / total) : ''}</td>
           </tr>

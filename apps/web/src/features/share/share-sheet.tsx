@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { languageQuery } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { TableFormula } from '../../model/formula.ts'
 import { allLines } from '../../model/levels.ts'
@@ -27,7 +28,7 @@ interface Props {
 /** Longer than this, what sends it may cut it. */
 const LONGEST_LINK = 8000
 
-const addressOf = (fragment: string): string => new URL(`./${fragment}`, location.href).href
+const addressOf = (fragment: string): string => new URL(`./${languageQuery()}${fragment}`, location.href).href
 
 export function ShareSheet({ craft, formula, device, onEmbed, onClose }: Props) {
   const toast = useToast()

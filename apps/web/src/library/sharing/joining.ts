@@ -8,6 +8,7 @@ import {
   type RecordNaming,
   type SharedBook,
 } from '@obrador/book-sync'
+import { pageLocale } from '../../format/page-speech.ts'
 import { priceShape } from '../../model/decode-library.ts'
 import { kiloPrice, type PackPrice } from '../../model/formula.ts'
 import { listOrNone } from '../../model/later-shapes.ts'
@@ -25,7 +26,7 @@ const nameIn = (group: string, record: JsonObject): string | undefined => {
 
 /** «Crema pastelera, móvil de Ana». */
 const besides = (name: string, device: string): string =>
-  `${name}, ${device.charAt(0).toLocaleLowerCase('es')}${device.slice(1)}`
+  `${name}, ${device.charAt(0).toLocaleLowerCase(pageLocale())}${device.slice(1)}`
 
 const namingFor = (device: string): RecordNaming => ({
   nameOf: nameIn,

@@ -25,13 +25,6 @@ const SCREEN_FIELDS: Readonly<Record<string, string>> = {
 
 const names = (all: readonly string[]): string => listText(all.map(quotedText), 'y')
 
-const KINDS: Readonly<Record<string, string>> = {
-  chocolate_negro: 'negro',
-  chocolate_leche: 'con leche',
-  chocolate_blanco: 'blanco',
-}
-const kindOf = (role: string): string => KINDS[role] ?? 'otro'
-
 const engine: ScreenPhrases<EngineCodes> = {
   'formula.no-ingredients': () => 'Añade al menos un ingrediente con su peso.',
   'formula.no-weight': () => 'Escribe los gramos de al menos un ingrediente.',
@@ -53,12 +46,6 @@ const engine: ScreenPhrases<EngineCodes> = {
     const remedy = describable ? ' Créalo como ingrediente tuyo.' : ''
     return `No reconozco «${name}» (${numberText(percent)} % de la masa): lo trato como inerte${say(effect)}.${offer}${remedy}`
   },
-  'pasteleria.missing-base': ({ base }, say) =>
-    `No veo el ingrediente base de este tipo (${say(base)}): añádelo, o mira si está bien escrito.`,
-  'pasteleria.balanced-verdict': () => 'Equilibrada. Todo está en su rango.',
-  'pasteleria.other-chocolate': ({ role }) =>
-    `El chocolate que más pesa es ${kindOf(role)}: mira si el tipo de ganache es el suyo.`,
-  'pasteleria.whipped': () => 'Es la proporción de una ganache montada: si la vas a montar, elige ese tipo.',
   'doubt.firm-inside': ({ isTold }) =>
     `Seguro: ${isTold ? 'con lo que has medido, y aunque lo demás varíe como suele' : 'aunque tus ingredientes varíen como suelen de una compra a otra'}, las cifras siguen en su rango.`,
   'doubt.firm-outside': ({ isTold }) =>
@@ -67,10 +54,6 @@ const engine: ScreenPhrases<EngineCodes> = {
     `Ya has medido tu ${decapitaliseName(ingredient)}. Ninguna medida es exacta: aún puede ${isInside ? 'sacar' : 'meter'} la cifra de ${decapitaliseName(figure)} ${isInside ? 'de' : 'en'} su rango. Deja algo más de margen.`,
   'doubt.by-little-measured': ({ ingredient }) =>
     `Está fuera por menos de lo que puede errar tu medida de ${decapitaliseName(ingredient)}.`,
-  'panaderia.inert': () =>
-    ' (pesa en la masa, pero no entra en los porcentajes; créalo como ingrediente tuyo si es harina, agua, sal…)',
-  'panaderia.heavy-other': ({ name }) => `«${name}» pesa más del 30 % de la masa: comprueba qué es.`,
-  'panaderia.no-flour': () => 'No se reconoce ninguna harina. Añade una harina.',
   'label.unknown': ({ name, near }) => {
     const offer = near.length > 0 ? ` ¿Querías decir ${listText(near.map(quotedText), 'o')}?` : ''
     return `No sé qué lleva ${quotedText(name)}: sus alérgenos faltan y los valores, que no lo cuentan, son mínimos.${offer} Créalo como ingrediente tuyo.`
@@ -86,17 +69,6 @@ const engine: ScreenPhrases<EngineCodes> = {
     'Una pieza así no tiene nombre legal propio: pon en «Denominación» qué es, de modo que quien compra lo entienda (art. 17).',
   'piece.bad-amount': ({ field, least, most }) =>
     `«${SCREEN_FIELDS[field] ?? field}» debe ser un número entre ${least} y ${most}.`,
-  'production.bad-name': ({ where, longest }, say) =>
-    `${say(where)}: el nombre debe tener entre 1 y ${longest} letras.`,
-  'production.told-apart': ({ title, names: apart }) =>
-    `Hay ${apart.length} preparaciones distintas que se llaman ${quotedText(title)}: las hago por separado, como ${names(apart)}. Si son la misma, iguala sus fórmulas.`,
-  'production.unpriced': ({ names: unpriced, more }) => {
-    const it = unpriced.length + more > 1 ? 'los' : 'lo'
-    const others = more > 0 ? ` y ${numberText(more, 0)} ${more === 1 ? 'ingrediente' : 'ingredientes'} más` : ''
-    return `Sin precio: ${names(unpriced)}${others}. El coste no ${it} cuenta: escríbe${it} en «Precios y existencias».`
-  },
-  'production.too-many-batches': ({ machine, name, batches }) =>
-    `Con la capacidad de ${quotedText(machine)} salen ${batches} tandas de ${quotedText(name)}: revísala.`,
 }
 
 /** What a screen says otherwise than the service. */

@@ -48,6 +48,8 @@ export const menuWords = spoken('menuWords', {
   corrected: (count: number): string =>
     count === 0 ? 'No se corrige ninguno.' : count === 1 ? 'Se corrige uno.' : `Se corrigen ${countOf(count)}.`,
   proven: 'Probado.',
+  perhapsFewer: (count: number): string =>
+    count === 0 ? 'Quizá no haga falta corregir ninguno.' : `Quizá baste con corregir ${count}.`,
   perhaps: (count: number): string => `Quizá se pueda con ${count === 1 ? 'una' : countOf(count)}.`,
   withMore: (count: number, corrected: number): string =>
     corrected === 0

@@ -30,6 +30,14 @@ export const bookWords = {
   noneHere: 'Qui non c’è nulla.',
   maybe: (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}?`,
   perKilo: (price: string): string => `${price}/kg`,
+  sold: (price: string, each: string, margin: string): string => `Prezzo ${price} per ${each} · margine ${margin}`,
+  products: {
+    csv: 'Costi e margini (CSV)',
+    xlsx: 'Costi e margini (Excel)',
+    name: 'Costi e margini',
+    heads: ['Prodotto', 'Per', 'Costo (€)', 'Prezzo IVA inclusa (€)', 'Margine (%)'],
+    unknown: '?',
+  },
   version: (number: number): string => `v${number}`,
   loose: 'Senza versione',
   choose: 'Scegli una formula per vedere le sue versioni.',
@@ -38,6 +46,14 @@ export const bookWords = {
   markedOne: (name: string): string => `«${name}» segnata. Premi C su un’altra per confrontarle.`,
   keys: '/ cerca · ↑↓ passano dall’una all’altra · Invio apre · C su due le confronta',
   pieces: 'Montaggi',
+  sold: (price: string, each: string, margin: string): string => `${price} per ${each} · margine ${margin}`,
+  products: {
+    csv: 'Costi e margini (CSV)',
+    xlsx: 'Costi e margini (Excel)',
+    name: 'Costi e margini',
+    heads: ['Prodotto', 'Per', 'Costo (€)', 'Prezzo IVA inclusa (€)', 'Margine (%)'],
+    unknown: '?',
+  },
   pieceType: (parts: number): string => `Montaggio, ${countedNoun(parts, 'parte', 'parti')}`,
 } as const
 

@@ -1,6 +1,6 @@
-import { numberText } from '@obrador/engine'
 import type { DeskLine } from '@obrador/engine/desk'
 import { percentWithUnit } from '../../../format/numbers.ts'
+import { numberText } from '../../../format/page-speech.ts'
 import type { StageDetails, TableLine } from '../../../model/formula.ts'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { stageWords as say } from '../../../words/es/desk.ts'

@@ -1,7 +1,7 @@
-import { numberText } from '@obrador/engine'
 import type { DegreesField, WaterDesk } from '@obrador/engine/desk'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
+import { numberText } from '../../../format/page-speech.ts'
 import { rememberHabit } from '../../../library/commands/habits.ts'
 import type { DeviceShelf } from '../../../library/use-device.ts'
 import { frictionFrom } from '../../../model/amounts.ts'

@@ -1,7 +1,7 @@
-import { numberText } from '@obrador/engine'
 import { type KeyboardEvent, use, useMemo } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { percentWithUnit } from '../../../format/numbers.ts'
+import { numberText, shownName } from '../../../format/page-speech.ts'
 import type { NestedFormula, SavedFormula, TableLine } from '../../../model/formula.ts'
 import { linesForGrams, versionStatusOf } from '../../../model/made.ts'
 import type { WorkshopNorms } from '../../../model/norms.ts'
@@ -101,7 +101,7 @@ export function MadeInside({ craft, own, line, made, onOpen, onRelease }: Inside
         <tbody>
           {linesForGrams(line, weighed).map(({ id, name, grams }) => (
             <tr key={id}>
-              <th scope="row">{name}</th>
+              <th scope="row">{shownName(name)}</th>
               <td>{numberText(grams, DECIMALS)}</td>
               <td>{share(grams)}</td>
             </tr>

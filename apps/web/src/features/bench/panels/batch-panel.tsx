@@ -1,7 +1,7 @@
-import { numberText } from '@obrador/engine'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { GRAMS_PER_KILO, gramsText, numberWithUnit, type WeightUnit } from '../../../format/numbers.ts'
+import { numberText, shownName } from '../../../format/page-speech.ts'
 import { rememberHabit } from '../../../library/commands/habits.ts'
 import type { DeviceShelf } from '../../../library/use-device.ts'
 import { batchCountOf } from '../../../model/amounts.ts'
@@ -218,7 +218,7 @@ const Weights = ({ formula, factor }: { readonly formula: TableFormula; readonly
     <tbody>
       {formula.lines.map(({ id, name, grams: weight }) => (
         <tr key={id}>
-          <th scope="row">{name}</th>
+          <th scope="row">{shownName(name)}</th>
           <td className="number">{numberWithUnit(weight * factor, 'g', 1)}</td>
         </tr>
       ))}

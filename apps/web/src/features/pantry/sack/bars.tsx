@@ -1,5 +1,6 @@
 import type { SackFigureAnswer, SackItem } from '@obrador/balancer/sack'
-import { capitaliseName, numberText } from '@obrador/engine'
+import { capitaliseName } from '@obrador/engine'
+import { numberText } from '../../../format/page-speech.ts'
 import { sackWords as say } from '../../../words/es/sack.ts'
 import * as sackCss from './sack.module.css'
 

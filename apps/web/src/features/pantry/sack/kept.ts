@@ -1,6 +1,7 @@
 import type { SackAnswer } from '@obrador/balancer/sack'
-import { type LegalAllergen, numberText, type SupplierSheet } from '@obrador/engine'
+import type { LegalAllergen, SupplierSheet } from '@obrador/engine'
 import { rowById } from '@obrador/engine/sack'
+import { numberText } from '../../../format/page-speech.ts'
 import type { OwnAllergens, OwnIngredient } from '../../../model/formula.ts'
 import { withKindsTold } from '../../../model/packets.ts'
 import type { OwnSack, SackDraft } from '../../../model/sack.ts'

@@ -1,5 +1,6 @@
 import type { SackAnswer } from '@obrador/balancer/sack'
 import { useEffect, useRef, useState } from 'react'
+import { replySaid, type SpokenReply, spokenQuestion } from '../../../engine/worker-voice.ts'
 import type { CraftId } from '../../../model/formula.ts'
 import type { SackDraft } from '../../../model/sack.ts'
 import type { SackQuestionAsked, SackReply } from './protocol.ts'
@@ -22,7 +23,8 @@ export function useSack(draft: SackDraft, craft: CraftId): SackOpening {
   useEffect(() => {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     worker.current = started
-    started.onmessage = ({ data }: MessageEvent<SackReply>) => {
+    started.onmessage = ({ data: told }: MessageEvent<SpokenReply<SackReply>>) => {
+      const data = replySaid(told)
       if (data.turn !== turn.current) return
       setOpening(
         'answer' in data ? { answer: data.answer, isWorking: false } : { problem: data.problem, isWorking: false },
@@ -37,7 +39,7 @@ export function useSack(draft: SackDraft, craft: CraftId): SackOpening {
     if (draft.text.trim() === '') return setOpening({ isWorking: false })
     setOpening((now) => ({ ...now, isWorking: true }))
     const asked: SackQuestionAsked = { turn: turn.current, craft, draft }
-    const later = setTimeout(() => worker.current?.postMessage(asked), REST)
+    const later = setTimeout(() => worker.current?.postMessage(spokenQuestion(asked)), REST)
     return () => clearTimeout(later)
   }, [draft, craft])
   return opening

@@ -6,12 +6,14 @@ import { labelTaken } from '@obrador/list/etiqueta'
 import wasmUrl from 'highs/runtime?url'
 import { partLoaders } from '../../../engine/parts.ts'
 import { createEngineStore } from '../../../engine/store.ts'
+import { type SpokenQuestion, workerVoice } from '../../../engine/worker-voice.ts'
 import type { SackDraft } from '../../../model/sack.ts'
 import type { SackQuestionAsked, SackReply } from './protocol.ts'
 
 /** The solver and the walk, off the page: a key is never lost to them. */
 
-const store = createEngineStore(partLoaders)
+const voice = workerVoice<SackReply>()
+const store = createEngineStore(partLoaders, [], voice.hear)
 let solver: Promise<HighsSolver> | undefined
 
 /** An item as its maker says that it is: a row of the catalogue, or another name. */
@@ -56,4 +58,7 @@ async function answer({ turn, craft, draft }: SackQuestionAsked): Promise<SackRe
 
 // A page hears of what is thrown, and of nothing that a promise refuses: it would wait for ever.
 const fail = (error: unknown): void => void setTimeout(() => reportError(error))
-addEventListener('message', ({ data }: MessageEvent<SackQuestionAsked>) => void answer(data).then(postMessage, fail))
+addEventListener('message', ({ data: { question, isHeard } }: MessageEvent<SpokenQuestion<SackQuestionAsked>>) => {
+  voice.listen(isHeard)
+  answer(question).then(voice.tell, fail)
+})

@@ -1,5 +1,6 @@
-import { type CacaoBody, numberText } from '@obrador/engine'
+import type { CacaoBody } from '@obrador/engine'
 import { useCallback } from 'react'
+import { numberText } from '../../../../format/page-speech.ts'
 import * as plotCss from '../../../../ui/plot.module.css'
 import { type DrawPlot, PlotFigure } from '../../../../ui/plot.tsx'
 import { temperWords as say } from '../../../../words/es/panels.ts'

@@ -1,6 +1,7 @@
-import { type HeladoBody, numberText } from '@obrador/engine'
+import type { HeladoBody } from '@obrador/engine'
 import { useCallback } from 'react'
 import { numberWithUnit } from '../../../../format/numbers.ts'
+import { numberText } from '../../../../format/page-speech.ts'
 import { FactList } from '../../../../ui/facts.tsx'
 import * as plotCss from '../../../../ui/plot.module.css'
 import { type DrawPlot, PlotFigure } from '../../../../ui/plot.tsx'

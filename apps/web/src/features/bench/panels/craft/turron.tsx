@@ -1,5 +1,6 @@
-import { decapitaliseName, numberText, type TurronBody } from '@obrador/engine'
+import type { TurronBody } from '@obrador/engine'
 import { gramsText, numberWithUnit } from '../../../../format/numbers.ts'
+import { decapitaliseName, numberText } from '../../../../format/page-speech.ts'
 import { FactList } from '../../../../ui/facts.tsx'
 import { ladderWords as say } from '../../../../words/es/panels.ts'
 import * as panelsCss from '../panels.module.css'

@@ -1,0 +1,15 @@
+import { balancerItalian } from '@obrador/balancer/it'
+import { italianWords } from '@obrador/engine/it'
+import { italianNames } from '@obrador/engine/names-it'
+import { balancerWords } from '../words/it/balancer.ts'
+import { screenWords } from '../words/it/engine.ts'
+import { screenTerms } from '../words/it/screen-terms.ts'
+import { engineTongue } from './tongue.ts'
+
+const whole = italianWords()
+
+/** What a screen says otherwise comes first. */
+export const tongue = engineTongue(
+  [{ ...whole, phrases: { ...screenWords, ...balancerWords }, terms: screenTerms }, whole, balancerItalian],
+  italianNames,
+)

@@ -1,0 +1,101 @@
+import { type Craft, type CraftEngine, createEngine } from '@obrador/engine'
+import { type LanguageWords, languageBook, languageTeller, namesInLanguage } from '@obrador/engine/language'
+import type { TranslatedNames } from '@obrador/engine/names-en'
+import type { PageSpeech } from '../format/page-speech.ts'
+
+/** Texts of a table that an answer shows as they are. */
+const TERMS: ReadonlySet<string> = new Set(
+  'etiqueta temperatura plazo condicion gradoLabel ambito base textura lecturaAw siAdemas medir quien unidad otrasVentas disclaimer escala descripcion medallaLabel trophyLabel'.split(
+    ' ',
+  ),
+)
+/** Of these only whole sentences: a label has its own words there. */
+const SENTENCES: ReadonlySet<string> = new Set(['texto', 'nota', 'obligatorio', 'categoria'])
+const isSentence = (text: string): boolean => /[.?)]$/.test(text)
+const NORMS: ReadonlySet<string> = new Set(['norma', 'article'])
+/** What a label prints is in Spanish (Regulation (EU) 1169/2011, art. 15). Names of lines are their maker's. */
+const KEPT: ReadonlySet<string> = new Set(['nutricion', 'ingredientes', 'lines', 'lineas'])
+
+type Tongue = NonNullable<PageSpeech['tongue']>
+
+interface NamedType {
+  readonly label: string
+  readonly styles?: readonly { readonly id: string; readonly label: string }[]
+}
+
+const isPlain = (value: object): boolean =>
+  Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value))
+
+/** The crafts of an engine as a screen names them: what they judge by is not touched. */
+function nameCrafts(engine: CraftEngine, { typeName }: TranslatedNames, termOf: Tongue['termOf']): void {
+  for (const craft of engine.everyCraft) {
+    const { id, label } = craft
+    const { definition } = craft as unknown as {
+      readonly definition: { readonly parameters: Record<string, NamedType> }
+    }
+    const types = Object.entries(craft.types as Readonly<Record<string, NamedType>>).map(([type, one]) => [
+      type,
+      {
+        ...one,
+        label: typeName(id, type) ?? one.label,
+        ...(one.styles && {
+          styles: one.styles.map((style) => ({ ...style, label: typeName(id, type, style.id) ?? style.label })),
+        }),
+      },
+    ])
+    const parameters = Object.entries(definition.parameters).map(([key, one]) => [
+      key,
+      { ...one, label: termOf(one.label) ?? one.label },
+    ])
+    Object.assign(craft, {
+      label: typeName(id) ?? label,
+      types: Object.fromEntries(types),
+      definition: { ...definition, parameters: Object.fromEntries(parameters) },
+    })
+  }
+}
+
+/** What the engine says in a language: it finds as in Spanish, and says by the words of the folders. */
+export function engineTongue(folders: readonly LanguageWords[], names: TranslatedNames): Tongue {
+  // Who says it first among them says it: of a teller, the last.
+  const lastFirst = folders.toReversed()
+  const { termOf, citation } = languageTeller(lastFirst)
+  const inNoCraft = namesInLanguage({ everyCraft: [] as readonly Craft[] } as CraftEngine, names)
+
+  function textOf(text: string, key: string): string {
+    if (NORMS.has(key)) return termOf(text) ?? citation(text)
+    return ((SENTENCES.has(key) ? isSentence(text) : TERMS.has(key)) ? termOf(text) : undefined) ?? text
+  }
+  /** What has nothing to say stays the object that it is. */
+  function said(value: unknown, sayText: (text: string, key: string) => string, key = ''): unknown {
+    if (typeof value === 'string') return sayText(value, key)
+    if (typeof value !== 'object' || value === null || !isPlain(value) || KEPT.has(key)) return value
+    const own = Array.isArray(value)
+    const changed = Object.entries(value).flatMap(([name, inner]) => {
+      const again = said(inner, sayText, own ? key : name)
+      return again === inner ? [] : [[name, again] as const]
+    })
+    if (changed.length === 0) return value
+    return Object.assign(own ? [...value] : { ...value }, Object.fromEntries(changed))
+  }
+
+  return {
+    termOf,
+    nameOf: inNoCraft.rowName,
+    told: <Answer>(answer: Answer) => said(answer, textOf) as Answer,
+    saidAgain: (reply, heard) => {
+      const teller = languageTeller(lastFirst, heard, inNoCraft.values)
+      return said(reply, (text, key) => {
+        const [finding] = heard.get(text) ?? []
+        return (finding && teller.tell(finding)) ?? textOf(text, key)
+      }) as typeof reply
+    },
+    engineOf(parts) {
+      const book = languageBook(folders, (values) => named.values(values))
+      const engine: CraftEngine = createEngine({ ...parts, words: [book, ...(parts.words ?? [])], termOf })
+      const named = namesInLanguage(engine, names)
+      nameCrafts(engine, names, termOf)
+      return engine
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  type CraftEngine,
+  decapitaliseName as decapitalised,
+  type EngineParts,
+  type FormulaFinding,
+  listText as spanishList,
+  numberText as spanishNumber,
+  quotedText as spanishQuoted,
+} from '@obrador/engine'
+
+export type PageLanguage = 'es' | 'en' | 'it'
+
+/** How a page that does not speak Spanish writes figures, lists and names. Its start sets it, before any other module is evaluated. */
+export interface PageSpeech {
+  readonly language: Exclude<PageLanguage, 'es'>
+  /** As `Intl` calls it. */
+  readonly locale: string
+  readonly numberText: typeof spanishNumber
+  readonly listText: typeof spanishList
+  readonly quotedText: typeof spanishQuoted
+  readonly nameWithArticle: (name: string) => string
+  /** What the engine says in it, once it has come. */
+  tongue?: EngineTongue
+}
+
+/** The engine in another language than Spanish (`engine/tongue.ts`). */
+interface EngineTongue {
+  /** What the catalogue calls an ingredient; none of what its maker wrote. */
+  readonly nameOf: (name: string) => string | undefined
+  readonly termOf: (text: string) => string | undefined
+  /** An answer whose texts of tables are in the language. */
+  readonly told: <Answer>(answer: Answer) => Answer
+  /** What was worked out in Spanish elsewhere, with what was found beside each of its sentences. */
+  readonly saidAgain: <Reply>(reply: Reply, heard: HeardFindings) => Reply
+  /** An engine that speaks it. */
+  readonly engineOf: (parts: SpeakingParts) => CraftEngine
+}
+/** What was found, by the sentence that said it. */
+export type HeardFindings = ReadonlyMap<string, readonly FormulaFinding[]>
+export type SpeakingParts = EngineParts<Readonly<Record<string, { readonly id: string }>>>
+
+declare global {
+  var obradorSpeech: PageSpeech | undefined
+}
+
+/** As figures, dates and names of the page are written and sorted. */
+export const pageLocale = (): string => globalThis.obradorSpeech?.locale ?? 'es-ES'
+export const pageLanguage = (): PageLanguage => globalThis.obradorSpeech?.language ?? 'es'
+
+/** What a link carries to whoever opens it in this language. */
+export const languageQuery = (): string => (pageLanguage() === 'es' ? '' : `?idioma=${pageLanguage()}`)
+
+/** A name of the catalogue as the page calls it; what its maker wrote stays. */
+export const shownName = (name: string): string => globalThis.obradorSpeech?.tongue?.nameOf(name) ?? name
+
+/** What a table calls something, in the language of the page. */
+export const shownTerm = (text: string): string => globalThis.obradorSpeech?.tongue?.termOf(text) ?? text
+/** An answer of the engine as the page shows it. */
+export const toldAnswer = <Answer>(answer: Answer): Answer => globalThis.obradorSpeech?.tongue?.told(answer) ?? answer
+
+/** The texts of the engine as the language of the page writes them. */
+export const numberText: typeof spanishNumber = (value, decimals) =>
+  (globalThis.obradorSpeech?.numberText ?? spanishNumber)(value, decimals)
+export const listText: typeof spanishList = (items, conjunction) =>
+  (globalThis.obradorSpeech?.listText ?? spanishList)(items, conjunction)
+export const quotedText = (text: string): string => (globalThis.obradorSpeech?.quotedText ?? spanishQuoted)(text)
+export const decapitaliseName = (name: string): string => decapitalised(shownName(name))

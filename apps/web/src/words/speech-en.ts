@@ -1,0 +1,14 @@
+import { decapitaliseName } from '@obrador/engine'
+import { englishList, englishNumber, englishQuoted } from '@obrador/engine/en'
+import { englishAppWords } from './en/index.ts'
+import { pageSpeaker } from './speak-page.ts'
+
+/** How a page in English writes. */
+export const speak = pageSpeaker(englishAppWords, {
+  language: 'en',
+  locale: 'en-GB',
+  numberText: englishNumber,
+  listText: (items, conjunction) => englishList(items, conjunction === 'y' ? 'and' : 'or'),
+  quotedText: englishQuoted,
+  nameWithArticle: (name) => `the ${decapitaliseName(name)}`,
+})
