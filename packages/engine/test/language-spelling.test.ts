@@ -28,7 +28,7 @@ const exceptionsOf = (language: string): ReadonlySet<string> =>
       .filter(Boolean),
   )
 
-const TABLES = new Set(['glossary.ts', 'fixed.ts', 'reasons.ts', 'explained.ts'])
+const TABLES = new Set(['glossary.ts', 'fixed.ts', 'reasons.ts', 'explained.ts', 'explained-norms.ts'])
 
 const explainedTables = ({ counted, countedBy, formulas, norms, sources }: ExplainedTexts) => [
   counted,

@@ -1,3 +1,4 @@
+import { POWERED_BY } from '@obrador/engine'
 import type { BatchAnswer } from '@obrador/engine/batch'
 import { bothTexts, type SchemaText } from '../both-texts.ts'
 import * as say from '../messages.ts'
@@ -222,7 +223,7 @@ export const HornadaResponse = Type.Object(
       additionalProperties: true,
       ...bothTexts`Lo que se sabe ahora: mándalo con la próxima hornada. Son medidas, no conclusiones. | What is known now: send it with the next batch. They are readings, not conclusions.`,
     }),
-    poweredBy: Type.String(bothTexts`Quién responde. | Who answers.`),
+    poweredBy: Type.Literal(POWERED_BY, bothTexts`Quién responde. | Who answers.`),
   },
   say.HORNADA_RESPONSE,
 )
