@@ -28,6 +28,7 @@ const ENGLISH_OPTIONS: Readonly<Record<string, string>> = {
   '--proceso': '--process',
   '--servidor': '--server',
   '--formato': '--format',
+  '--idioma': '--language',
   '--salida': '--output',
   '--forzar': '--force',
   '--nombre': '--name',

@@ -8,6 +8,7 @@ import {
   etiquetaContracts,
   etiquetaSchemas,
   preparacionSchemas,
+  type RefusalWords,
   type ServiceRefusal,
   unitProblem,
 } from '@obrador/contract'
@@ -25,7 +26,7 @@ const refused = ({ error, ...where }: ServiceRefusal): RefusedCommand => new Ref
 export type RequestCheck = (operation: keyof typeof OPERATIONS, oficio: CraftName, request: RequestBody) => RequestBody
 
 /** What checks requests; each schema is compiled when it is first needed. */
-export function requestChecker(): RequestCheck {
+export function requestChecker(say?: RefusalWords): RequestCheck {
   // As the service has it: nothing is coerced, nothing is removed, the first thing wrong is told.
   // That the schemas are right is tested: to try them against that of schemas again takes longer than the analysis. So does making the code of a check shorter.
   const code = { optimize: false }
@@ -35,13 +36,13 @@ export function requestChecker(): RequestCheck {
     const { request: name, fields } = OPERATIONS[operation][oficio]
     const body = structuredClone(request)
     dropNulls(SCHEMAS[name], body)
-    const unit = unitProblem(body, fields)
+    const unit = unitProblem(body, fields, say)
     if (unit) throw refused(unit)
     const validate = ajv.getSchema(name) ?? ajv.compile({ $id: name, ...SCHEMAS[name] })
     if (validate(body)) return body
     const [first] = validate.errors ?? []
     if (!first) throw new Error(`${name} turned a request down and did not say why`)
-    throw refused(bodyProblem(first, body, fields))
+    throw refused(bodyProblem(first, body, fields, say))
   }
 }
 

@@ -48,6 +48,7 @@ export const optionTexts = {
   tipo: 'tipo de receta (mira «obrador tipos»)',
   servidor: 'pregunta a este servicio en vez de calcular aquí',
   json: 'la respuesta entera, como JSON',
+  idioma: 'idioma de la respuesta (si falta, el de la terminal; la ley y la etiqueta son las de España)',
   habitual: 'con lo habitual que es entre las publicadas de su tipo',
   archivo:
     'JSON, CSV, el archivo de la aplicación o una lista con un ingrediente por línea; «-» lee la entrada estándar',
@@ -149,14 +150,6 @@ export const sackFigure = (
   unit: string,
 ): string =>
   `  ${label.padEnd(28)} ${numberText(value, 1)} ${unit}${likely ? `, probable ${interval(likely)}` : ''}${sure ? `, seguro ${interval(sure)}` : ''}`
-
-/** A type without ranges: neither green nor red. */
-export const UNJUDGED_TYPE = 'sin juzgar'
-
-export const nameReadAs = (name: string, as: string | undefined): string =>
-  as === undefined
-    ? `No conozco ${quotedText(name)}: solo pesa.`
-    : `He leído ${quotedText(name)} como ${quotedText(as)}.`
 
 export const STANDARD_INPUT = 'entrada'
 /** Names that a sentence repeats at most. */

@@ -8,6 +8,7 @@ import type { ImportOptions } from './importar/command.ts'
 import { LAYOUT_NAMES } from './importar/layouts.ts'
 import { readFormula } from './input/read.ts'
 import { readSource } from './input/text.ts'
+import { COMMAND_LANGUAGES, type CommandLanguage, languageOfLocale, type ScreenWords, screenWords } from './language.ts'
 import type { BatchOptions } from './lote/command.ts'
 import { OUTPUT_FORMATS } from './lote/kinds.ts'
 import * as say from './messages.ts'
@@ -16,7 +17,7 @@ import { RefusedCommand } from './refused.ts'
 import type { RequestBody } from './request.ts'
 import * as screen from './screen.ts'
 import { type AnalysisExtras, craftNamed, type FormulaService } from './service.ts'
-import { serviceAt } from './service-at.ts'
+import { labelsIn, serviceAt } from './service-at.ts'
 import { type CommandTerminal, printLine } from './terminal.ts'
 
 const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
@@ -28,6 +29,7 @@ interface Asked {
   readonly servidor?: string
   readonly json?: boolean
   readonly habitual?: boolean
+  readonly idioma?: CommandLanguage
 }
 
 const printJson = (terminal: CommandTerminal, value: unknown): void =>
@@ -64,6 +66,7 @@ const options = {
   proceso: () => new Option('-p, --proceso <proceso>', say.optionTexts.proceso).choices([...SACK_PROCESSES]),
   servidor: () => new Option('-s, --servidor <url>', say.optionTexts.servidor),
   json: () => new Option('--json', say.optionTexts.json),
+  idioma: () => new Option('--idioma <idioma>', say.optionTexts.idioma).choices([...COMMAND_LANGUAGES]),
   formato: () => new Option('--formato <formato>', say.optionTexts.formato).choices([...OUTPUT_FORMATS]).default('csv'),
   salida: () => new Option('--salida <archivo>', say.optionTexts.salida),
   forzar: () => new Option('--forzar', say.optionTexts.forzar),
@@ -107,15 +110,16 @@ function formulaCommand<Answer>(
   ask: (
     service: FormulaService,
   ) => (oficio: keyof typeof allCrafts, request: RequestBody, besides?: AnalysisExtras) => Promise<Answer>,
-  show: (answer: Answer, oficio: keyof typeof allCrafts) => string,
+  show: (answer: Answer, oficio: keyof typeof allCrafts, words: ScreenWords, labels: screen.LabelTold) => string,
 ): Command {
-  return command(program, name, '<archivo>', 'oficio', 'tipo', 'formula', 'servidor', 'json')
+  return command(program, name, '<archivo>', 'oficio', 'tipo', 'formula', 'servidor', 'idioma', 'json')
     .argument('<archivo>', say.optionTexts.archivo)
-    .action(async (file: string, { formula, servidor, json, habitual, ...given }: Asked) => {
+    .action(async (file: string, { formula, servidor, json, habitual, idioma, ...given }: Asked) => {
+      const language = idioma ?? languageOfLocale(terminal.locale)
       const { oficio, request } = await readFormula(readSource(file, terminal), file, given, formula)
-      const answer = await ask(serviceAt(servidor))(oficio, request, habitual ? { habitual } : {})
+      const answer = await ask(serviceAt(servidor, language))(oficio, request, habitual ? { habitual } : {})
       if (json) printJson(terminal, answer)
-      else printLine(terminal, show(answer, oficio))
+      else printLine(terminal, show(answer, oficio, screenWords[language], await labelsIn(language)))
     })
 }
 

@@ -2,8 +2,8 @@ import { styleText } from 'node:util'
 import type { AdjustAnswer } from '@obrador/balancer'
 import { allCrafts, BARRING_STATES, type ProductLabel, type ShownFigure, type UsualReport } from '@obrador/engine'
 import type { textRead } from '@obrador/list'
+import { type ScreenWords, screenWords } from './language.ts'
 import * as say from './messages.ts'
-import { nameReadAs, UNJUDGED_TYPE } from './messages.ts'
 import type { CraftName } from './request.ts'
 import type { AnyAnalysis } from './service.ts'
 
@@ -17,10 +17,10 @@ const GAUGE = 16
 const NARROW = 64
 const widthOf = (): number => process.stdout.columns ?? 100
 
-const figure = (value: number): string =>
+const figure = (value: number, { locale }: Pick<ScreenWords, 'locale'> = screenWords.es): string =>
   Number.isNaN(value)
     ? '?'
-    : value.toLocaleString('es-ES', { maximumFractionDigits: 2, useGrouping: false }).replace('-', '−')
+    : value.toLocaleString(locale, { maximumFractionDigits: 2, useGrouping: false }).replace('-', '−')
 
 /** Where a value lies: the range in the middle half, as wide again on both sides. */
 function gauge(value: number, [least, most]: readonly [number, number], inRange: Row['inRange']): string {
@@ -53,12 +53,12 @@ interface Row {
   readonly inRange: boolean | null | undefined
 }
 
-function rowsOf(answer: AnyAnalysis, oficio: CraftName): Row[] {
+function rowsOf(answer: AnyAnalysis, oficio: CraftName, labels: LabelTold): Row[] {
   const known = allCrafts[oficio].definition.parameters as Readonly<Record<string, ShownFigure | undefined>>
   const tables = answer as { ranges?: Record<string, [number, number]>; inRange?: Record<string, boolean | null> }
   return Object.entries(answer.params as Record<string, number>).map(([name, value]) => ({
-    name: known[name]?.label ?? name,
-    unit: known[name]?.unit ?? '',
+    name: labels(known[name]?.label ?? name),
+    unit: labels(known[name]?.unit ?? ''),
     // What nobody weighed decides it: nobody knows it.
     value: answer.sinPesar?.sinJuzgar.includes(name) ? Number.NaN : value,
     range: tables.ranges?.[name],
@@ -66,15 +66,15 @@ function rowsOf(answer: AnyAnalysis, oficio: CraftName): Row[] {
   }))
 }
 
-function table(rows: readonly Row[]): string[] {
+function table(rows: readonly Row[], words: ScreenWords): string[] {
   const longest = Math.max(...rows.map(({ name }) => name.length))
-  const wide = Math.max(...rows.map(({ value }) => figure(value).length))
+  const wide = Math.max(...rows.map(({ value }) => figure(value, words).length))
   const unitWide = Math.max(...rows.map(({ unit }) => unit.length))
   return rows.map(({ name, unit, value, range, inRange }) => {
-    const head = `  ${name.padEnd(longest)}  ${figure(value).padStart(wide)} ${unit.padEnd(unitWide)}`
+    const head = `  ${name.padEnd(longest)}  ${figure(value, words).padStart(wide)} ${unit.padEnd(unitWide)}`
     if (!range) return head.trimEnd()
     const mark = inRange === false ? paint('red', '✗') : inRange ? paint('green', '✓') : paint('dim', '·')
-    const limits = `${mark} ${figure(range[0])} – ${figure(range[1])}`
+    const limits = `${mark} ${figure(range[0], words)} – ${figure(range[1], words)}`
     return widthOf() < NARROW ? `${head.trimEnd()}  ${limits}` : `${head}  ${gauge(value, range, inRange)}  ${limits}`
   })
 }
@@ -85,17 +85,27 @@ const bullets = (sentences: readonly string[], mark: string): string[] => senten
 const DOUBTFUL_STATES: ReadonlySet<string> = new Set(['dosis_alta', 'casi'])
 
 /** What the craft sums a formula up in; no colour and no medal where something comes before its balance. */
-function headline(answer: AnyAnalysis): string {
+function headline(answer: AnyAnalysis, words: ScreenWords): string {
   const { titular } = answer
   if (titular && BARRING_STATES.has(titular.estado)) return paint('red', titular.frase)
   if (titular && DOUBTFUL_STATES.has(titular.estado)) return paint('yellow', titular.frase)
-  if ('juzgada' in answer && answer.juzgada === false) return paint('dim', UNJUDGED_TYPE)
-  if ('verdict' in answer) return paint(answer.verdict === 'equilibrada' ? 'green' : 'red', answer.verdict)
+  if ('juzgada' in answer && answer.juzgada === false) return paint('dim', words.unjudged)
+  if ('verdict' in answer)
+    return paint(answer.verdict === 'equilibrada' ? 'green' : 'red', words.verdicts[answer.verdict])
   const score = answer.score as { categoria?: string; medallaLabel?: string }
   return paint('bold', score.categoria ?? score.medallaLabel ?? '')
 }
 
-export function analysisText(answer: AnyAnalysis, oficio: CraftName): string {
+/** What a language calls a label of the tables. */
+export type LabelTold = (label: string) => string
+const asItIs: LabelTold = (label) => label
+
+export function analysisText(
+  answer: AnyAnalysis,
+  oficio: CraftName,
+  words: ScreenWords = screenWords.es,
+  labels = asItIs,
+): string {
   const told = answer as { suggestions?: readonly string[]; warnings?: readonly string[]; habitual?: UsualReport }
   const { frase } = told.habitual ?? {}
   // What was forgotten has been asked already.
@@ -103,12 +113,14 @@ export function analysisText(answer: AnyAnalysis, oficio: CraftName): string {
   // A line of a pasted text has its ingredients; any other is one.
   const read = (answer.lecturas ?? []).flatMap((line) => line.ingredientes ?? (line.nombre === undefined ? [] : [line]))
   const doubtful = read.filter(({ exacta }) => exacta === false)
-  const readings = doubtful.map(({ nombre = '', leidoComo }) => nameReadAs(nombre, leidoComo))
+  const readings = doubtful.map(({ nombre = '', leidoComo }) =>
+    leidoComo === undefined ? words.unknownName(nombre) : words.readAs(nombre, leidoComo),
+  )
   const warnings = (told.warnings ?? []).filter((one) => !readings.includes(one))
   return [
-    `${paint('bold', answer.typeLabel)} · ${headline(answer)}`,
+    `${paint('bold', answer.typeLabel)} · ${headline(answer, words)}`,
     '',
-    ...table(rowsOf(answer, oficio)),
+    ...table(rowsOf(answer, oficio, labels), words),
     '',
     ...bullets(told.suggestions ?? [], paint('green', '→')),
     ...bullets(unusual, paint('dim', '·')),
@@ -116,20 +128,24 @@ export function analysisText(answer: AnyAnalysis, oficio: CraftName): string {
   ].join('\n')
 }
 
-function feasibleText(isFeasible: boolean | undefined): string {
-  if (isFeasible === undefined) return paint('yellow', 'No sé si se puede: esta es la mejor que he encontrado')
-  return isFeasible ? paint('green', 'Cumple todo lo pedido') : paint('red', 'No se puede: esta es la más cercana')
+function feasibleText(isFeasible: boolean | undefined, { feasible }: ScreenWords): string {
+  if (isFeasible === undefined) return paint('yellow', feasible.unknown)
+  return isFeasible ? paint('green', feasible.yes) : paint('red', feasible.no)
 }
 
-export function adjustmentText({ factible, ingredients, explicacion, warnings }: AdjustAnswer): string {
+export function adjustmentText(
+  { factible, ingredients, explicacion, warnings }: AdjustAnswer,
+  _oficio: CraftName,
+  words: ScreenWords = screenWords.es,
+): string {
   const longest = Math.max(...ingredients.map(({ nombre }) => nombre.length))
-  const signed = (change: number): string => `${change > 0 ? '+' : ''}${figure(change)}`
+  const signed = (change: number): string => `${change > 0 ? '+' : ''}${figure(change, words)}`
   const rows = ingredients.map(({ nombre, antes, despues, cambio }) => {
-    const line = `  ${nombre.padEnd(longest)}  ${figure(antes).padStart(8)} → ${figure(despues).padStart(8)} g`
+    const line = `  ${nombre.padEnd(longest)}  ${figure(antes, words).padStart(8)} → ${figure(despues, words).padStart(8)} g`
     return cambio === 0 ? paint('dim', line) : `${line}  ${paint('bold', signed(cambio))}`
   })
   return [
-    feasibleText(factible),
+    feasibleText(factible, words),
     '',
     ...rows,
     '',
@@ -138,20 +154,17 @@ export function adjustmentText({ factible, ingredients, explicacion, warnings }:
   ].join('\n')
 }
 
-export function labelText({
-  typeLabel,
-  denominacion,
-  nutricion,
-  alergenos,
-  ingredientes,
-  warnings,
-}: ProductLabel): string {
+export function labelText(
+  { typeLabel, denominacion, nutricion, alergenos, ingredientes, warnings }: ProductLabel,
+  _oficio: CraftName,
+  words: ScreenWords = screenWords.es,
+): string {
   const values = Object.values(nutricion.por100g) as { etiqueta: string; texto: string }[]
   const longest = Math.max(...values.map(({ etiqueta }) => etiqueta.length))
   return [
     paint('bold', denominacion ?? typeLabel),
     '',
-    'Por 100 g',
+    words.perHundred,
     ...values.map(({ etiqueta, texto }) => `  ${etiqueta.padEnd(longest)}  ${texto}`),
     '',
     ingredientes.texto,

@@ -1,24 +1,27 @@
 import type { AdjustAnswer } from '@obrador/balancer'
 import { createClient } from '@obrador/client'
+import type { CommandLanguage } from './language.ts'
 import type { FormulaService } from './service.ts'
 
 /** A service of the same interface, which checks what it is sent. */
-function there(address: string): FormulaService {
+function there(address: string, language: CommandLanguage): FormulaService {
   const client = createClient(address)
+  const spoken = language === 'es' ? {} : { idioma: language }
   return {
-    analizar: (oficio, request, besides) => client.analizar(oficio, request as never, besides),
-    ajustar: (oficio, request) => client.ajustar(oficio, request as never) as Promise<unknown> as Promise<AdjustAnswer>,
+    analizar: (oficio, request, besides) => client.analizar(oficio, request as never, { ...besides, ...spoken }),
+    ajustar: (oficio, request) =>
+      client.ajustar(oficio, request as never, spoken) as Promise<unknown> as Promise<AdjustAnswer>,
     etiquetar: (oficio, request) =>
-      client.etiquetar(oficio, request as never) as Promise<unknown> as ReturnType<FormulaService['etiquetar']>,
+      client.etiquetar(oficio, request as never, spoken) as Promise<unknown> as ReturnType<FormulaService['etiquetar']>,
     hoja: (oficio, request, nombre) => client.hoja(oficio, request as never, nombre === undefined ? {} : { nombre }),
   }
 }
 
 /** The engine and the schemas are loaded when something is first calculated: help and tables need neither. */
-function inHere(): FormulaService {
+function inHere(language: CommandLanguage): FormulaService {
   let loading: Promise<FormulaService> | undefined
   const loaded = (): Promise<FormulaService> => {
-    loading ??= import('./here.ts').then(({ localService }) => localService())
+    loading ??= import('./here.ts').then(({ localService }) => localService(language))
     return loading
   }
   return {
@@ -29,5 +32,12 @@ function inHere(): FormulaService {
   }
 }
 
-export const serviceAt = (address: string | undefined): FormulaService =>
-  address === undefined ? inHere() : there(address)
+export const serviceAt = (address: string | undefined, language: CommandLanguage = 'es'): FormulaService =>
+  address === undefined ? inHere(language) : there(address, language)
+
+/** What a language calls the labels of the tables; nothing is loaded for Spanish. */
+export async function labelsIn(language: CommandLanguage): Promise<(label: string) => string> {
+  if (language === 'es') return (label) => label
+  const { labelTold } = await import('./told.ts')
+  return labelTold(language)
+}

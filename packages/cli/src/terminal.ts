@@ -7,6 +7,8 @@ export interface CommandTerminal {
   readonly readInput: () => Uint8Array
   readonly output: Writable
   readonly errors: Writable & { readonly isTTY?: boolean }
+  /** The locale of whoever reads it («it_IT.UTF-8»). */
+  readonly locale?: string | undefined
   /** Says how the command has ended: 0 is well. */
   readonly endWith: (exitCode: number) => void
 }
@@ -37,6 +39,7 @@ export const processTerminal = (): CommandTerminal => ({
   readInput: readStandardInput,
   output: process.stdout,
   errors: process.stderr,
+  locale: process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG,
   endWith: (exitCode) => {
     process.exitCode = exitCode
   },

@@ -39,6 +39,10 @@ it.each(Object.entries(SAID))('speaks %s as the address asks, from the verdict t
   expect(await languageOf(page)).toBe(language)
   await page.getByText(said.law).first().waitFor()
   for (const text of [said.row, said.figure]) await page.getByText(text, { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: said.paste }).first().click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill(said.list)
+  await page.locator('[data-part=paste-foot] button').last().click()
+  await expect.poll(() => verdict(page).textContent()).toMatch(said.bad)
   // What was chosen the first time is kept.
   await page.goto(`${served.address}/`)
   expect(await verdict(page).textContent()).toMatch(said.good)

@@ -41,6 +41,8 @@ function Stepper({ label, sign, onStep }: StepperProps) {
       type="button"
       className={`button ${inHandCss.step}`}
       aria-label={label}
+      // It goes with the focus of the field: a key that went to it would fall to the page.
+      tabIndex={-1}
       onPointerDown={(event) => {
         event.preventDefault()
         wasHeld.current = false

@@ -45,6 +45,8 @@ export const menuWords = {
   corrected: (count: number): string =>
     count === 0 ? 'None to correct.' : `${capitaliseName(englishCount(count))} to correct.`,
   proven: 'Proven.',
+  perhapsFewer: (count: number): string =>
+    count === 0 ? 'Perhaps none has to be corrected.' : `Perhaps correcting ${count} is enough.`,
   perhaps: (count: number): string => `Perhaps ${englishCount(count)} would do.`,
   withMore: (count: number, corrected: number): string =>
     `With ${count}, ${corrected === 0 ? 'none' : englishCount(corrected)} to correct.`,

@@ -190,7 +190,7 @@ export const labelFormWords = spoken('labelFormWords', {
 export const paperWords = spoken('paperWords', {
   title: 'Etiqueta',
   view: 'Cómo se ve',
-  views: { real: 'Real', double: '× 2', sheet: 'A4' },
+  views: { real: 'Real', double: '×\u00a02', sheet: 'A4' },
   paper: 'Papel',
   papers: {
     roll: 'Rollo de 62 mm',

@@ -52,6 +52,8 @@ export const menuWords = {
         ? 'Se ne corregge uno.'
         : `Se ne correggono ${countOf(count)}.`,
   proven: 'Dimostrato.',
+  perhapsFewer: (count: number): string =>
+    count === 0 ? 'Forse non serve correggerne nessuno.' : `Forse basta correggerne ${count}.`,
   perhaps: (count: number): string => `Forse si può con ${count === 1 ? 'una' : countOf(count)}.`,
   withMore: (count: number, corrected: number): string =>
     corrected === 0
