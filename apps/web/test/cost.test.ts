@@ -213,7 +213,7 @@ describe('a book by what its products leave', () => {
   it('tells less than a cent to a tenth of it', () => {
     expect([0.004, 0.0096, 0.01, 0, 1.239].map((value) => plainText(eurosText(value)))).toEqual([
       '0,004 €',
-      '0,010 €',
+      '0,01 €',
       '0,01 €',
       '0,00 €',
       '1,24 €',

@@ -99,12 +99,9 @@ const CENT = 0.01
 const centsText = lazyFormatter<number>(
   () => new Intl.NumberFormat(pageLocale(), { style: 'currency', currency: 'EUR' }),
 )
-const tenthsOfCentText = lazyFormatter<number>(
-  () => new Intl.NumberFormat(pageLocale(), { style: 'currency', currency: 'EUR', minimumFractionDigits: 3 }),
-)
 /** To the cent; less than one to a tenth of it, for «0,00 €» is nothing. */
 export const eurosText = (value: number): string =>
-  value !== 0 && Math.abs(value) < CENT ? tenthsOfCentText(value) : centsText(value)
+  value && Math.abs(value) < CENT ? numberWithUnit(value, '€', 3) : centsText(value)
 export const countText = lazyFormatter<number>(
   () => new Intl.NumberFormat(pageLocale(), { maximumFractionDigits: 0, useGrouping: true }),
 )

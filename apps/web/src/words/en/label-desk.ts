@@ -188,7 +188,7 @@ export const labelFormWords = {
 export const paperWords = {
   title: 'Label',
   view: 'How it looks',
-  views: { real: 'Actual', double: '× 2', sheet: 'A4' },
+  views: { real: 'Actual', double: '×\u00a02', sheet: 'A4' },
   paper: 'Paper',
   papers: {
     roll: '62 mm roll',

@@ -188,7 +188,7 @@ export const labelFormWords = {
 export const paperWords = {
   title: 'Etichetta',
   view: 'Come si vede',
-  views: { real: 'Reale', double: '× 2', sheet: 'A4' },
+  views: { real: 'Reale', double: '×\u00a02', sheet: 'A4' },
   paper: 'Carta',
   papers: {
     roll: 'Rotolo da 62 mm',
