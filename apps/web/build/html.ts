@@ -36,7 +36,7 @@ function startedFiles(bundle: Rolldown.OutputBundle, isFrame: boolean): HtmlTagD
   const scripts = isFrame ? [] : [...withImports(holding('/src/main.tsx')), ...withImports(craft)]
   return [
     ...sheets.map((file) => link('stylesheet', file)),
-    ...[...new Set(scripts)].map((file) => link('modulepreload', file)),
+    ...[...new Set(scripts)].filter((file) => !file.includes('opening')).map((file) => link('modulepreload', file)),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { balancerEnglish } from '@obrador/balancer/en'
 import { englishWords } from '@obrador/engine/en'
+import { explainedInEnglish } from '@obrador/engine/explained-en'
 import { englishNames } from '@obrador/engine/names-en'
 import { balancerWords } from '../words/en/balancer.ts'
 import { screenWords } from '../words/en/engine.ts'
@@ -10,6 +11,11 @@ const whole = englishWords()
 
 /** What a screen says otherwise comes first. */
 export const tongue = engineTongue(
-  [{ ...whole, phrases: { ...screenWords, ...balancerWords }, terms: screenTerms }, whole, balancerEnglish],
+  [
+    { ...whole, phrases: { ...screenWords, ...balancerWords }, terms: screenTerms },
+    whole,
+    balancerEnglish,
+    explainedInEnglish(),
+  ],
   englishNames,
 )

@@ -1,4 +1,5 @@
 import { balancerItalian } from '@obrador/balancer/it'
+import { explainedInItalian } from '@obrador/engine/explained-it'
 import { italianWords } from '@obrador/engine/it'
 import { italianNames } from '@obrador/engine/names-it'
 import { balancerWords } from '../words/it/balancer.ts'
@@ -10,6 +11,11 @@ const whole = italianWords()
 
 /** What a screen says otherwise comes first. */
 export const tongue = engineTongue(
-  [{ ...whole, phrases: { ...screenWords, ...balancerWords }, terms: screenTerms }, whole, balancerItalian],
+  [
+    { ...whole, phrases: { ...screenWords, ...balancerWords }, terms: screenTerms },
+    whole,
+    balancerItalian,
+    explainedInItalian(),
+  ],
   italianNames,
 )

@@ -5,7 +5,7 @@ import type { PageSpeech } from '../format/page-speech.ts'
 
 /** Texts of a table that an answer shows as they are. */
 const TERMS: ReadonlySet<string> = new Set(
-  'etiqueta temperatura plazo condicion gradoLabel ambito base textura lecturaAw siAdemas medir quien unidad otrasVentas disclaimer escala descripcion medallaLabel trophyLabel'.split(
+  'etiqueta temperatura plazo condicion gradoLabel ambito base textura lecturaAw siAdemas medir quien unidad otrasVentas disclaimer escala descripcion medallaLabel trophyLabel figures.label figures.name figures.aside figures.unit'.split(
     ' ',
   ),
 )
@@ -72,7 +72,7 @@ export function engineTongue(folders: readonly LanguageWords[], names: Translate
     if (typeof value !== 'object' || value === null || !isPlain(value) || KEPT.has(key)) return value
     const own = Array.isArray(value)
     const changed = Object.entries(value).flatMap(([name, inner]) => {
-      const again = said(inner, sayText, own ? key : name)
+      const again = said(inner, sayText, own ? key : key === 'figures' ? `figures.${name}` : name)
       return again === inner ? [] : [[name, again] as const]
     })
     if (changed.length === 0) return value

@@ -5,7 +5,6 @@ import {
   type FormulaFinding,
   listText as spanishList,
   numberText as spanishNumber,
-  quotedText as spanishQuoted,
 } from '@obrador/engine'
 
 export type PageLanguage = 'es' | 'en' | 'it'
@@ -17,7 +16,7 @@ export interface PageSpeech {
   readonly locale: string
   readonly numberText: typeof spanishNumber
   readonly listText: typeof spanishList
-  readonly quotedText: typeof spanishQuoted
+  readonly quotedText: (text: string) => string
   readonly nameWithArticle: (name: string) => string
   /** What the engine says in it, once it has come. */
   tongue?: EngineTongue
@@ -47,9 +46,6 @@ declare global {
 export const pageLocale = (): string => globalThis.obradorSpeech?.locale ?? 'es-ES'
 export const pageLanguage = (): PageLanguage => globalThis.obradorSpeech?.language ?? 'es'
 
-/** What a link carries to whoever opens it in this language. */
-export const languageQuery = (): string => (pageLanguage() === 'es' ? '' : `?idioma=${pageLanguage()}`)
-
 /** A name of the catalogue as the page calls it; what its maker wrote stays. */
 export const shownName = (name: string): string => globalThis.obradorSpeech?.tongue?.nameOf(name) ?? name
 
@@ -63,5 +59,4 @@ export const numberText: typeof spanishNumber = (value, decimals) =>
   (globalThis.obradorSpeech?.numberText ?? spanishNumber)(value, decimals)
 export const listText: typeof spanishList = (items, conjunction) =>
   (globalThis.obradorSpeech?.listText ?? spanishList)(items, conjunction)
-export const quotedText = (text: string): string => (globalThis.obradorSpeech?.quotedText ?? spanishQuoted)(text)
 export const decapitaliseName = (name: string): string => decapitalised(shownName(name))

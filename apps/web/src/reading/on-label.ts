@@ -1,6 +1,5 @@
-import type { ProductLabel } from '@obrador/engine'
+import { numberText, type ProductLabel } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
-import { gramsText } from '../format/numbers.ts'
 import type { TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
 import { dateFormOf, dateKindOf, nameOnLabel, type OnLabel, usualUnit } from '../model/mentions.ts'
@@ -73,4 +72,4 @@ export function dateOnLabel({ label, stated }: Pick<OnLabel, 'label' | 'stated'>
   return { words, date: writtenDate(stated.date, form) }
 }
 
-export const netOnLabel = ({ net, unit = 'g' }: StatedOnLabel): string => (net ? `${gramsText(net)} ${unit}` : '')
+export const netOnLabel = ({ net, unit = 'g' }: StatedOnLabel): string => (net ? `${numberText(net, 2)} ${unit}` : '')

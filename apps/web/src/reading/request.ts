@@ -20,7 +20,7 @@ import {
 } from '@obrador/engine'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../engine/crafts.ts'
 import { type EnginePartName, needsOfFormula } from '../engine/parts.ts'
-import { shownTerm, toldAnswer } from '../format/page-speech.ts'
+import { toldAnswer } from '../format/page-speech.ts'
 import {
   type AllergenState,
   type CraftId,
@@ -165,10 +165,6 @@ const named = (overview: FormulaOverview, craft: CraftId, { cabinet }: WorkshopN
     .filter((figure) => !isMoney(figure))
     .map((figure) => ({
       ...(isUnseen(overview) || figure.isUnsettled ? unseenFigure(figure) : figure),
-      label: shownTerm(figure.label),
-      unit: shownTerm(figure.unit),
-      name: shownTerm(figure.name),
-      ...(figure.aside !== undefined && { aside: shownTerm(figure.aside) }),
       ...((cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ??
         figureNames[craft]?.[figure.key]),
       decimals: figure.unit === DEGREES ? 1 : figure.decimals,

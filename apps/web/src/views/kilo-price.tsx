@@ -1,4 +1,4 @@
-import { numberText } from '../format/page-speech.ts'
+import { numberText, shownName } from '../format/page-speech.ts'
 import { setPrice } from '../library/commands/pantry.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import type { LineCost } from '../model/cost.ts'
@@ -16,7 +16,7 @@ export function KiloPrice({ of: { line, key, price, isOwn }, device }: Props) {
   if (line.made) return <span>{price === undefined ? say.unknown : numberText(price)}</span>
   return (
     <QuantityInput
-      label={say.price(line.name)}
+      label={say.price(shownName(line.name))}
       value={isOwn ? price : undefined}
       placeholder={price === undefined ? say.unknown : numberText(price)}
       onChange={(value) => void setPrice(key, pricedByPack(value, device.prices[key]))}

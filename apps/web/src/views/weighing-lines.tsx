@@ -62,7 +62,7 @@ function Line({ line: { id, name, weight, sack }, isDone, isNow, note, onToggle,
   const real = note?.grams === undefined ? '' : say.realTold(weightInGrams(note.grams))
   return (
     <li data-done={isDone || undefined} data-now={isNow || undefined} data-line={id}>
-      <input type="checkbox" aria-label={say.weighed(name)} checked={isDone} onChange={onToggle} />
+      <input type="checkbox" aria-label={say.weighed(shownName(name))} checked={isDone} onChange={onToggle} />
       <button type="button" className={kitchenCss.line} {...press}>
         <span className={kitchenCss.name}>
           {shownName(name)}
@@ -78,7 +78,7 @@ function Line({ line: { id, name, weight, sack }, isDone, isNow, note, onToggle,
         </span>
       </button>
       {onNote ? (
-        <button type="button" className={kitchenCss.more} aria-label={say.noteOf(name)} onClick={onNote}>
+        <button type="button" className={kitchenCss.more} aria-label={say.noteOf(shownName(name))} onClick={onNote}>
           <DecorativeIcon name="more" />
         </button>
       ) : null}

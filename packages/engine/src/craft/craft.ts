@@ -4,7 +4,7 @@ import type { LimitGuard } from '../advise/limit-guard.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { NamesPart } from '../catalogue/reading/reader.ts'
 import type { SourceKey, SourceTitles } from '../catalogue/sources.ts'
-import type { FindingText, FormulaFinding, Phrasebook, SayFinding } from '../findings/finding.ts'
+import type { FindingText, FormulaFinding, Phrasebook, SayFinding, TermReader } from '../findings/finding.ts'
 import type { CraftRequest, LineReader, ParsedFormula, RawLine } from '../formula/formula.ts'
 import type { OpenReading } from '../formula/open-reading.ts'
 import type { FoodCategory } from '../judge/additives.ts'
@@ -34,12 +34,10 @@ import type { WrittenNameReport } from './written-name-report.ts'
  * What an engine is made of. A part that is left out is a feature that the engine refuses or omits, and everything that one
  * engine knows is in its parts: two engines share what caches they have only where they share the part that has them.
  */
-export interface EngineParts<Definitions> {
+export interface EngineParts<Definitions> extends TermReader {
   readonly crafts: Definitions
   /** How what was found is said; the first that has a word for it. Without them it is said by its code. */
   readonly words?: readonly Phrasebook[]
-  /** What a text of a table is called by whoever speaks another language. */
-  readonly termOf?: (text: string) => string | undefined
   /** Told of everything that is said. */
   readonly hear?: (finding: FormulaFinding, sentence: string) => void
   /** Without it names are read as they stand in the catalogue, and others are refused. */

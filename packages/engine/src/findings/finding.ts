@@ -62,6 +62,11 @@ export function namedValues(value: unknown, nameOf: NameOfId): unknown {
   return named ?? value
 }
 
+/** What a text of a table is called by whoever speaks another language. */
+export interface TermReader {
+  readonly termOf?: (text: string) => string | undefined
+}
+
 /** Says what was found in the words of the first book that has them. Without a word it is said by its code. */
 export function findingSayer(
   books: readonly Phrasebook[],

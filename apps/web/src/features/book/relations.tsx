@@ -1,4 +1,5 @@
-import { listText, quotedText } from '../../format/page-speech.ts'
+import { listText } from '../../format/page-speech.ts'
+import { quotedText } from '../../format/with-article.ts'
 import type { SavedFormula } from '../../model/formula.ts'
 import { insideOfLine } from '../../model/made.ts'
 import { titleWords } from '../../words/es/bench.ts'

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { listText, quotedText } from '../../format/page-speech.ts'
+import { listText } from '../../format/page-speech.ts'
+import { quotedText } from '../../format/with-article.ts'
 import type { CraftId } from '../../model/formula.ts'
 import type { WorkshopHabits } from '../../model/habits.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'

@@ -138,7 +138,7 @@ function rowOf(on: OnLabel, mention: Mandatory, missing: readonly LabelMention[]
   const own = MENTION_OF[id]
   const told =
     estado === 'no_aplica'
-      ? { tone: TONES.no_aplica, text: say.notHere, reasons: texto === null ? [] : [texto] }
+      ? { tone: TONES.no_aplica, text: say.notHere, reasons: texto === null ? [] : [shownTerm(texto)] }
       : (BY_ID[id]?.(on, mention) ?? { tone: TONES[estado], text: texto ?? '', reasons: [] })
   // What the desk counts as missing is told as missing.
   if (own === undefined || !missing.includes(own)) return { id, who: shownTerm(quien), ...told }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { languageQuery } from '../../format/page-speech.ts'
+import { pageLanguage } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { TableFormula } from '../../model/formula.ts'
 import { allLines } from '../../model/levels.ts'
@@ -28,7 +28,11 @@ interface Props {
 /** Longer than this, what sends it may cut it. */
 const LONGEST_LINK = 8000
 
-const addressOf = (fragment: string): string => new URL(`./${languageQuery()}${fragment}`, location.href).href
+/** Who opens it reads it in the language that it was sent in. */
+function addressOf(fragment: string): string {
+  const asked = pageLanguage() === 'es' ? '' : `?idioma=${pageLanguage()}`
+  return new URL(`./${asked}${fragment}`, location.href).href
+}
 
 export function ShareSheet({ craft, formula, device, onEmbed, onClose }: Props) {
   const toast = useToast()
