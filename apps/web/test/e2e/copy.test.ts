@@ -153,10 +153,11 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(kilos.toSorted()).toEqual(Object.values(JSON.parse(profile['obrador.prices'] ?? '')).toSorted())
     // What the library has is in the library alone; the tables stay where the first screen finds them.
     expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(
-      // That somebody has been greeted is new, and told by whoever opens the page here.
+      // That somebody has been greeted, and in which language, is new, and told by whoever opens the page here.
       [
         ...Object.keys(profile).filter((key) => /\.(?:craft|told|formula\..*)$/.test(key)),
         'obrador.greeted',
+        'obrador.idioma',
       ].toSorted(),
     )
   })

@@ -5,7 +5,7 @@ export const labelPanelWords = {
   nutrition: 'Nutrition',
   per100: 'Per 100 g',
   perPortion: (grams: string): string => `Per portion (${grams} g)`,
-  ingredients: 'Ingredients',
+  ingredients: 'List of ingredients',
   allergens: 'Allergens',
   none: 'None of the 14',
   present: 'Present',

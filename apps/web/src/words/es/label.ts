@@ -7,7 +7,7 @@ export const labelPanelWords = spoken('labelPanelWords', {
   nutrition: 'Información nutricional',
   per100: 'Por 100 g',
   perPortion: (grams: string): string => `Por ración (${grams} g)`,
-  ingredients: 'Ingredientes',
+  ingredients: 'Lista de ingredientes',
   allergens: 'Alérgenos',
   none: 'Ninguno de los 14',
   present: 'Presentes',

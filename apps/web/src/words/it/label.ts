@@ -5,7 +5,7 @@ export const labelPanelWords = {
   nutrition: 'Dichiarazione nutrizionale',
   per100: 'Per 100 g',
   perPortion: (grams: string): string => `Per porzione (${grams} g)`,
-  ingredients: 'Ingredienti',
+  ingredients: 'Elenco degli ingredienti',
   allergens: 'Allergeni',
   none: 'Nessuno dei 14',
   present: 'Presenti',
