@@ -4,20 +4,20 @@ import type { Socket } from 'node:net'
 import type { RefusalCode } from '@obrador/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { REQUEST_HEADER } from '../version.ts'
-import * as say from '../words/es.ts'
+import { badRequest, expectationText, headersTooLarge, requestTimeout } from '../words/es.ts'
 import { ALWAYS_HEADERS } from './security.ts'
 
 /** What Node's parser gives up on, by its code; anything else is a bad request. */
 const PARSER: Readonly<Record<string, { readonly status: number; readonly error: string }>> = {
-  HPE_HEADER_OVERFLOW: { status: 431, error: say.headersTooLarge() },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: say.requestTimeout() },
+  HPE_HEADER_OVERFLOW: { status: 431, error: headersTooLarge() },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: requestTimeout() },
 }
 /** How long who was refused may take to read why, ms. Then the connection goes, whatever still comes: it would be held for ever. */
 const LAST_WORD = 2_000
 
 const UNREADABLE: RefusalCode = 'peticion_ilegible'
 const JSON_TYPE = 'application/json; charset=utf-8'
-const BAD_REQUEST = { status: 400, error: say.badRequest() }
+const BAD_REQUEST = { status: 400, error: badRequest() }
 
 const headersOf = (id: string) => ({ ...ALWAYS_HEADERS, [REQUEST_HEADER]: id })
 
@@ -54,6 +54,6 @@ export function refuseExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_, response) => {
     response
       .writeHead(417, { ...headersOf(randomUUID()), 'content-type': JSON_TYPE, connection: 'close' })
-      .end(JSON.stringify({ error: say.expectationText(), codigo: UNREADABLE }))
+      .end(JSON.stringify({ error: expectationText(), codigo: UNREADABLE }))
   })
 }

@@ -3,7 +3,14 @@ import { heladoExample, produccionExample } from '@obrador/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { BODY_LIMIT_KIBIBYTES } from '../../src/plugins/errors.ts'
 import { PLAN_KIBIBYTES } from '../../src/routes/produccion.ts'
-import * as say from '../../src/words/es.ts'
+import {
+  badRequest,
+  headersTooLarge,
+  methodNotAllowed,
+  notFound,
+  requestTimeout,
+  tooLarge,
+} from '../../src/words/es.ts'
 import { expectRefusal, PATH } from '../helpers.ts'
 import { killAll, type Replica, startProxy, startServer } from './processes.ts'
 import { calculate } from './requests.ts'
@@ -61,28 +68,28 @@ const posting = (path: string, ...headers: readonly string[]) =>
 const long = 'x'.repeat(40_000)
 
 it.each([
-  ['no HTTP', 400, say.badRequest(), 'HOLA\r\n\r\n'],
-  ['no Host', 400, say.badRequest(), `GET ${PATH} HTTP/1.1\r\nConnection: close\r\n\r\n`],
-  ['two lengths', 400, say.badRequest(), posting(PATH, 'Transfer-Encoding: chunked', 'Content-Length: 3')],
-  ['a chunk that is none', 400, say.badRequest(), `${posting(PATH, 'Transfer-Encoding: chunked')}zz\r\n`],
-  ['another encoding', 501, say.badRequest(), posting(PATH, 'Transfer-Encoding: gzip')],
-  ['another version', 505, say.badRequest(), `GET ${PATH} HTTP/9.9\r\nHost: x\r\n\r\n`],
-  ['TRACE', 405, say.methodNotAllowed('TRACE', ['GET', 'POST']), `TRACE ${PATH} HTTP/1.1\r\nHost: x\r\n${json}\r\n`],
-  ['an address without end', 431, say.headersTooLarge(), `GET /${long} HTTP/1.1\r\nHost: x\r\n\r\n`],
-  ['headers without end', 431, say.headersTooLarge(), `GET ${PATH} HTTP/1.1\r\nHost: x\r\nX: ${long}\r\n\r\n`],
+  ['no HTTP', 400, badRequest(), 'HOLA\r\n\r\n'],
+  ['no Host', 400, badRequest(), `GET ${PATH} HTTP/1.1\r\nConnection: close\r\n\r\n`],
+  ['two lengths', 400, badRequest(), posting(PATH, 'Transfer-Encoding: chunked', 'Content-Length: 3')],
+  ['a chunk that is none', 400, badRequest(), `${posting(PATH, 'Transfer-Encoding: chunked')}zz\r\n`],
+  ['another encoding', 501, badRequest(), posting(PATH, 'Transfer-Encoding: gzip')],
+  ['another version', 505, badRequest(), `GET ${PATH} HTTP/9.9\r\nHost: x\r\n\r\n`],
+  ['TRACE', 405, methodNotAllowed('TRACE', ['GET', 'POST']), `TRACE ${PATH} HTTP/1.1\r\nHost: x\r\n${json}\r\n`],
+  ['an address without end', 431, headersTooLarge(), `GET /${long} HTTP/1.1\r\nHost: x\r\n\r\n`],
+  ['headers without end', 431, headersTooLarge(), `GET ${PATH} HTTP/1.1\r\nHost: x\r\nX: ${long}\r\n\r\n`],
   [
     'a large formula',
     413,
-    say.tooLarge(BODY_LIMIT_KIBIBYTES),
+    tooLarge(BODY_LIMIT_KIBIBYTES),
     posting(PATH, `Content-Length: ${BODY_LIMIT_KIBIBYTES * 1024 + 1}`),
   ],
   [
     'a large plan',
     413,
-    say.tooLarge(PLAN_KIBIBYTES),
+    tooLarge(PLAN_KIBIBYTES),
     posting('/api/produccion', `Content-Length: ${PLAN_KIBIBYTES * 1024 + 1}`),
   ],
-  ['its own pages', 404, say.notFound(), `GET /puerta/ilegible HTTP/1.1\r\nHost: x\r\n${json}\r\n`],
+  ['its own pages', 404, notFound(), `GET /puerta/ilegible HTTP/1.1\r\nHost: x\r\n${json}\r\n`],
 ])('%s is refused with %i, in the shape of the service', async (_, status, sentence, text) => {
   const answer = parsed((await send(portOf(url), text)).answer)
   expect(answer.status).toBe(status)
@@ -109,7 +116,7 @@ it.each([
   const answer = await calculate(url, { path, body, from: '127.5.0.1' })
   expect([answer.status, answer.body.slice(0, 200)]).toEqual([200, expect.stringContaining('"status":"ok"')])
   const larger = await calculate(url, { path, body: `${body} `, from: '127.5.0.1' })
-  expectRefusal(JSON.parse(larger.body), say.tooLarge(kibibytes))
+  expectRefusal(JSON.parse(larger.body), tooLarge(kibibytes))
 })
 
 it('says that an answer depends on what the client can read', async () => {
@@ -129,7 +136,7 @@ it('a body that drips is cut off as the service does it, with its answer', { tim
   for (const { answer, ms } of [...(behind ?? []), ...(direct ?? [])]) {
     const { status, body } = parsed(answer)
     expect(status).toBe(408)
-    expectRefusal(body, say.requestTimeout())
+    expectRefusal(body, requestTimeout())
     expect(ms).toBeGreaterThan(9_000)
     expect(ms).toBeLessThan(13_000)
   }
