@@ -1,5 +1,11 @@
 import { type Craft, type CraftEngine, createEngine } from '@obrador/engine'
-import { type LanguageWords, languageBook, languageTeller, namesInLanguage } from '@obrador/engine/language'
+import {
+  joinedTerms,
+  type LanguageWords,
+  languageBook,
+  languageTeller,
+  namesInLanguage,
+} from '@obrador/engine/language'
 import type { TranslatedNames } from '@obrador/engine/names-en'
 import type { PageSpeech } from '../format/page-speech.ts'
 
@@ -64,7 +70,7 @@ export function engineTongue(folders: readonly LanguageWords[], names: Translate
 
   function textOf(text: string, key: string): string {
     if (NORMS.has(key)) return termOf(text) ?? citation(text)
-    return ((SENTENCES.has(key) ? isSentence(text) : TERMS.has(key)) ? termOf(text) : undefined) ?? text
+    return ((SENTENCES.has(key) ? isSentence(text) : TERMS.has(key)) ? joinedTerms(text, termOf) : undefined) ?? text
   }
   /** What has nothing to say stays the object that it is. */
   function said(value: unknown, sayText: (text: string, key: string) => string, key = ''): unknown {
