@@ -209,7 +209,7 @@ function Stated({ on }: { readonly on: OnLabel }) {
         {facts.map(([term, told]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{told}</dd>
+            <dd lang="es">{told}</dd>
           </div>
         ))}
       </dl>
