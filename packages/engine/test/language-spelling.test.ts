@@ -87,6 +87,8 @@ const phraseTexts = (language: string): string[] =>
       textsOf(
         readFileSync(join(REPOSITORY, path), 'utf8')
           .replaceAll(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+          // The key of a table is what it translates.
+          .replaceAll(/^\s*'[^'\n]*':/gm, '')
           // The Spanish side of a citation is what is replaced.
           .replaceAll(/^\s*\[?\/.*\/g,/gm, ''),
       ),

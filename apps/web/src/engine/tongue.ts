@@ -1,5 +1,11 @@
 import { type Craft, type CraftEngine, createEngine } from '@obrador/engine'
-import { type LanguageWords, languageBook, languageTeller, namesInLanguage } from '@obrador/engine/language'
+import {
+  joinedTerms,
+  type LanguageWords,
+  languageBook,
+  languageTeller,
+  namesInLanguage,
+} from '@obrador/engine/language'
 import type { TranslatedNames } from '@obrador/engine/names-en'
 import type { PageSpeech } from '../format/page-speech.ts'
 
@@ -15,6 +21,9 @@ const isSentence = (text: string): boolean => /[.?)]$/.test(text)
 const NORMS: ReadonlySet<string> = new Set(['norma', 'article'])
 /** What a label prints is in Spanish (Regulation (EU) 1169/2011, art. 15). Names of lines are their maker's. */
 const KEPT: ReadonlySet<string> = new Set(['nutricion', 'ingredientes', 'lines', 'lineas'])
+
+/** Lists of names of lines in what was found: a page shows a name of the catalogue in its language, whoever wrote it. */
+const LINE_LISTS: ReadonlySet<string> = new Set(['unknown', 'all', 'names', 'uncounted'])
 
 type Tongue = NonNullable<PageSpeech['tongue']>
 
@@ -60,11 +69,11 @@ export function engineTongue(folders: readonly LanguageWords[], names: Translate
   // Who says it first among them says it: of a teller, the last.
   const lastFirst = folders.toReversed()
   const { termOf, citation } = languageTeller(lastFirst)
-  const inNoCraft = namesInLanguage({ everyCraft: [] as readonly Craft[] } as CraftEngine, names)
+  const inNoCraft = namesInLanguage({ everyCraft: [] as readonly Craft[] } as CraftEngine, names, LINE_LISTS)
 
   function textOf(text: string, key: string): string {
     if (NORMS.has(key)) return termOf(text) ?? citation(text)
-    return ((SENTENCES.has(key) ? isSentence(text) : TERMS.has(key)) ? termOf(text) : undefined) ?? text
+    return ((SENTENCES.has(key) ? isSentence(text) : TERMS.has(key)) ? joinedTerms(text, termOf) : undefined) ?? text
   }
   /** What has nothing to say stays the object that it is. */
   function said(value: unknown, sayText: (text: string, key: string) => string, key = ''): unknown {
@@ -93,7 +102,7 @@ export function engineTongue(folders: readonly LanguageWords[], names: Translate
     engineOf(parts) {
       const book = languageBook(folders, (values) => named.values(values))
       const engine: CraftEngine = createEngine({ ...parts, words: [book, ...(parts.words ?? [])], termOf })
-      const named = namesInLanguage(engine, names)
+      const named = namesInLanguage(engine, names, LINE_LISTS)
       nameCrafts(engine, names, termOf)
       return engine
     },

@@ -1,5 +1,5 @@
 import type { AppCraft } from '../engine/crafts.ts'
-import { numberText } from '../format/page-speech.ts'
+import { numberText, shownName } from '../format/page-speech.ts'
 import { batchFactor, batchTotal } from '../model/batch.ts'
 import type { TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
@@ -25,8 +25,10 @@ export function formulaText(
   const lines = namedLines(formula).flatMap(({ id, name, grams }) => {
     const share = sheet.shares.get(id)
     const percent = share === undefined ? '' : ` ${say.share(numberText(share, 1))}`
-    const inside = (sheet.stages.get(id) ?? []).map((part) => say.inside(part.name, messageGrams(part.grams * factor)))
-    return [say.line(name, `${messageGrams(grams * factor)}${percent}`), ...inside]
+    const inside = (sheet.stages.get(id) ?? []).map((part) =>
+      say.inside(shownName(part.name), messageGrams(part.grams * factor)),
+    )
+    return [say.line(shownName(name), `${messageGrams(grams * factor)}${percent}`), ...inside]
   })
   const steps = stepGroupsOf(formula.steps ?? []).flatMap(({ part, steps: own }) => [
     ...(part === undefined ? [] : [stepHeadingOf(part)]),

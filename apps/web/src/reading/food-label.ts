@@ -8,6 +8,7 @@ import {
   type TextSpan,
 } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
+import { toldAnswer } from '../format/page-speech.ts'
 import type { TableFormula } from '../model/formula.ts'
 import { identityOfLine, keptKeyIn } from '../model/ingredient-identity.ts'
 import type { ToldPackets } from '../model/packets.ts'
@@ -81,7 +82,7 @@ export function foodLabel(
       { ...tableRequestOf(craft, formula, own), ...wishes },
       reading,
     )
-    return withOwnTexts(label, formula, own)
+    return toldAnswer(withOwnTexts(label, formula, own))
   } catch (error) {
     if (error instanceof FormulaError) return undefined
     throw error

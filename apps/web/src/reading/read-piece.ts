@@ -101,7 +101,7 @@ export function labelOfPiece(
       reading,
     )
     const label = withOwnTexts(etiqueta, { lines: piece.parts }, own)
-    return { ...label, warnings: [...new Set([...label.warnings, ...warnings])] }
+    return toldAnswer({ ...label, warnings: [...new Set([...label.warnings, ...warnings])] })
   } catch (error) {
     if (error instanceof FormulaError) return undefined
     throw error

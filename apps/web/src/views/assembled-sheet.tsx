@@ -79,7 +79,7 @@ export function AssembledSheet({ piece, planned = piece.pieces, onClose }: Props
                 <input
                   type="text"
                   maxLength={60}
-                  aria-label={madeBatchWords.lotOf(part.name)}
+                  aria-label={madeBatchWords.lotOf(shownName(part.name))}
                   placeholder={kitchenWords.noLot}
                   value={lots[at] ?? ''}
                   onChange={(event) => setLots({ ...lots, [at]: event.target.value })}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { shownName } from '../format/page-speech.ts'
 import type { NameChoice } from '../reading/choices.ts'
 import { choiceWords as say } from '../words/es/choices.ts'
 import * as chipsCss from './choice-chips.module.css'
@@ -43,7 +44,7 @@ export function ChoiceChips({ name, choices, inUse, isConfirmed, onChoose, onOth
           </label>
         )
       })}
-      <button type="button" className={chipsCss.chip} aria-label={say.chooseOne(name)} onClick={onOther}>
+      <button type="button" className={chipsCss.chip} aria-label={say.chooseOne(shownName(name))} onClick={onOther}>
         {say.other}
       </button>
     </div>

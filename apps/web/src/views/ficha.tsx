@@ -9,7 +9,7 @@ import { recipeJsonLdOf } from '@obrador/engine/recipe'
 import { memo } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { countText, eurosText, gramsText, numberWithUnit } from '../format/numbers.ts'
-import { listText, numberText, shownName } from '../format/page-speech.ts'
+import { listText, numberText, shownName, shownTerm } from '../format/page-speech.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { batchFactor, batchTotal } from '../model/batch.ts'
 import type { MeasuredValues, TableFormula } from '../model/formula.ts'
@@ -179,7 +179,7 @@ const Nutrition = ({ label }: { readonly label: ProductLabel }) => (
       <tbody>
         {LABEL_NUTRIENTS.map((key) => (
           <tr key={key}>
-            <th scope="row">{label.nutricion.por100g[key].etiqueta}</th>
+            <th scope="row">{shownTerm(label.nutricion.por100g[key].etiqueta)}</th>
             <td>{label.nutricion.por100g[key].texto}</td>
           </tr>
         ))}
@@ -209,7 +209,7 @@ function Stated({ on }: { readonly on: OnLabel }) {
         {facts.map(([term, told]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{told}</dd>
+            <dd lang="es">{told}</dd>
           </div>
         ))}
       </dl>

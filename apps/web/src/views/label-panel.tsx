@@ -50,7 +50,7 @@ export function NutritionTable({ nutricion, perPortion = say.perPortion }: Nutri
       <tbody>
         {LABEL_NUTRIENTS.map((key) => (
           <tr key={key} data-part={PARTS.has(key) || undefined}>
-            <th scope="row">{por100g[key].etiqueta}</th>
+            <th scope="row">{shownTerm(por100g[key].etiqueta)}</th>
             <td className="number">{por100g[key].texto}</td>
             {porRacion ? <td className="number">{porRacion[key].texto}</td> : null}
           </tr>
@@ -62,6 +62,8 @@ export function NutritionTable({ nutricion, perPortion = say.perPortion }: Nutri
 
 function Allergens({ alergenos }: Pick<ProductLabel, 'alergenos'>) {
   const present = new Set(alergenos.presentes.map(({ id }) => id))
+  // As the label prints it, where nothing is left to tell.
+  const isPrinted = present.size > 0 && alergenos.sinDato.length === 0
   // What nobody told, and what may be there, is not absent.
   const rest = alergenos.mostrador.filter(({ lleva, puede }) => lleva !== true && !puede)
   const [absent, unknown] = [rest.filter(({ lleva }) => lleva === false), rest.filter(({ lleva }) => lleva !== false)]
@@ -80,8 +82,8 @@ function Allergens({ alergenos }: Pick<ProductLabel, 'alergenos'>) {
   return (
     <section aria-label={say.allergens}>
       <h3>{say.allergens}</h3>
-      <p>{alergenos.texto}</p>
-      {alergenos.puedeContener === undefined ? null : <p>{alergenos.puedeContener}</p>}
+      <p lang={isPrinted ? 'es' : undefined}>{alergenos.texto}</p>
+      {alergenos.puedeContener === undefined ? null : <p lang="es">{alergenos.puedeContener}</p>}
       {present.size > 0
         ? chips(
             ALL_ALLERGENS.filter((id) => present.has(id)),
@@ -130,6 +132,7 @@ export function LabelPanel({ craft, formula, device: { own, packets } }: Props) 
         <label className="field">
           {say.name}
           <input
+            lang="es"
             value={name}
             maxLength={120}
             placeholder={denominacion ?? say.namePlaceholder}
@@ -158,7 +161,9 @@ export function LabelPanel({ craft, formula, device: { own, packets } }: Props) 
         <section aria-label={say.mentions}>
           <h3>{say.mentions}</h3>
           {menciones.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text} lang="es">
+              {text}
+            </p>
           ))}
         </section>
       ) : null}

@@ -10,7 +10,7 @@ interface Props {
 
 /** The ingredient list as a label prints it: in descending order, allergens in bold. */
 export const LabelText = ({ list: { lista }, lead }: Props) => (
-  <p className={labelPanelCss.list} data-part="label-list">
+  <p className={labelPanelCss.list} data-part="label-list" lang="es">
     {lead === undefined ? null : <b>{lead} </b>}
     {lista.map(({ nombre, tramos }, at) => (
       <Fragment key={nombre}>

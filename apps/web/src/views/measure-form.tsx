@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { gramsText, parseQuantity, parseSigned } from '../format/numbers.ts'
-import { numberText } from '../format/page-speech.ts'
+import { numberText, shownName } from '../format/page-speech.ts'
 import type { LineNote, MadeBatchLine, MadeReading } from '../model/made-batch.ts'
 import { madeBatchWords as say } from '../words/es/made-batch.ts'
 import * as batchCss from './batch.module.css'
@@ -158,7 +158,7 @@ function Lots({ names, open, typed, onTyped }: Omit<Props, 'telling'>) {
             <span>{name}</span>
             <input
               type="text"
-              aria-label={say.lotOf(name)}
+              aria-label={say.lotOf(shownName(name))}
               placeholder={say.lot}
               maxLength={60}
               value={typed.lots[line] ?? ''}
@@ -172,7 +172,7 @@ function Lots({ names, open, typed, onTyped }: Omit<Props, 'telling'>) {
             <input
               type="text"
               inputMode="decimal"
-              aria-label={say.realOf(name)}
+              aria-label={say.realOf(shownName(name))}
               placeholder={say.real}
               value={typed.grams[line] ?? ''}
               onChange={(event) => set('grams', line, event.target.value)}

@@ -62,7 +62,7 @@ function Row({ lot, made, device: { habits } }: RowProps) {
     const name = typed.trim() === '' ? at.slice(0, 10) : typed.trim()
     const before = habits.opened
     rememberHabit({ opened: { ...before, [lot.ingrediente]: { lot: name, at } } })
-    toast({ text: say.opened(lot.nombre), undo: () => rememberHabit({ opened: before }) })
+    toast({ text: say.opened(shownName(lot.nombre)), undo: () => rememberHabit({ opened: before }) })
     setAsking(false)
     setTyped('')
   }
@@ -103,7 +103,7 @@ function Row({ lot, made, device: { habits } }: RowProps) {
           <button
             type="button"
             className="button"
-            aria-label={say.anotherOf(lot.nombre)}
+            aria-label={say.anotherOf(shownName(lot.nombre))}
             onClick={() => setAsking(true)}
           >
             {say.another}
@@ -112,7 +112,7 @@ function Row({ lot, made, device: { habits } }: RowProps) {
             <button
               type="button"
               className="button quiet"
-              aria-label={say.batchesOf(lot.nombre, made.length)}
+              aria-label={say.batchesOf(shownName(lot.nombre), made.length)}
               onClick={() => goToPage('hornadas')}
             >
               {say.batches(made.length)}

@@ -1,7 +1,7 @@
 import { findRow, type Ingredient, roundTo, type SheetCheck, sheetOfRow } from '@obrador/engine'
 import { useRef, useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
-import { decapitaliseName, listText, numberText } from '../format/page-speech.ts'
+import { decapitaliseName, listText, numberText, shownName } from '../format/page-speech.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { ownSheetWords as say } from '../words/es/sheets.ts'
 import { IngredientPicker } from './ingredient-picker.tsx'
@@ -119,7 +119,7 @@ export function SheetAsks({ writing: { draft, fill }, row, untold, check }: Asks
           </p>
           <div className="buttons">
             <button type="button" className="button" onClick={() => put((field) => like[field] ?? 0)}>
-              {say.asIn(row.name)}
+              {say.asIn(shownName(row.name))}
             </button>
             <button type="button" className="button" onClick={() => put(() => 0)}>
               {say.none}
@@ -129,7 +129,8 @@ export function SheetAsks({ writing: { draft, fill }, row, untold, check }: Asks
       ) : (
         <>
           <p>
-            {say.rest(numberText(check.rest, 1))} {say.waterOf(row.name, numberText(row.composition.water, 1))}
+            {say.rest(numberText(check.rest, 1))}{' '}
+            {say.waterOf(shownName(row.name), numberText(row.composition.water, 1))}
           </p>
           <div className="buttons">
             <button

@@ -1,6 +1,7 @@
 import { ALL_ALLERGENS, type LegalAllergen } from '@obrador/engine'
 import { allergensOnLabel } from '@obrador/list/etiqueta'
 import { useId, useState } from 'react'
+import { shownName } from '../format/page-speech.ts'
 import { tellPacket } from '../library/commands/packets.ts'
 import { addOwnIngredient } from '../library/commands/pantry.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
@@ -110,11 +111,11 @@ export function PacketSheet({ asked, device, onClose }: Props) {
   const open = ALL_ALLERGENS.filter((id) => toldStateOf(told, id) === undefined)
   const isFresh = open.length === ALL_ALLERGENS.length
   async function keep(): Promise<void> {
-    if (await save()) toast({ text: say.saved(name) })
+    if (await save()) toast({ text: say.saved(shownName(name)) })
     onClose()
   }
   return (
-    <DialogSheet title={say.title(name)} onClose={onClose}>
+    <DialogSheet title={say.title(shownName(name))} onClose={onClose}>
       <div className={packetCss.sheet} data-part="packet">
         {uses ? <p className="muted">{say.uses(uses)}</p> : null}
         <label className="field">
@@ -126,7 +127,7 @@ export function PacketSheet({ asked, device, onClose }: Props) {
           <input value={brand} maxLength={120} onChange={(event) => setBrand(event.target.value)} />
         </label>
         <p role="status" data-part="packet-told">
-          {say.told(name, wordsOf('has'), wordsOf('traces'))} {open.length > 0 ? say.left(open.length) : ''}
+          {say.told(shownName(name), wordsOf('has'), wordsOf('traces'))} {open.length > 0 ? say.left(open.length) : ''}
         </p>
         <ul className={packetCss.list}>
           {ALL_ALLERGENS.map((id) => (

@@ -33,7 +33,7 @@ export function PacketsToLook({ packets, device, className = '' }: Props) {
                   <button
                     type="button"
                     className="button quiet"
-                    aria-label={say.lookAt(packet.name)}
+                    aria-label={say.lookAt(shownName(packet.name))}
                     onClick={() => setAsked({ ...packet, uses: all.length })}
                   >
                     {say.look}
@@ -70,7 +70,7 @@ export function PacketsSeen({ device }: { readonly device: DeviceShelf }) {
             <button
               type="button"
               className="button quiet"
-              aria-label={say.lookAgain(name)}
+              aria-label={say.lookAgain(shownName(name))}
               onClick={() => setAsked({ name, identity: `row:${key}` })}
             >
               {say.again}

@@ -30,7 +30,7 @@ function told(rows: readonly BesideRow[]): string {
   const apart = rows.filter(({ isEqual }) => !isEqual)
   const [one] = apart
   if (!one) return say.same
-  if (apart.length === 1) return say.inOne(one.name, grams(one.mine), grams(one.theirs))
+  if (apart.length === 1) return say.inOne(shownName(one.name), grams(one.mine), grams(one.theirs))
   const names = apart.slice(0, MOST_TOLD).map(({ name }) => decapitaliseName(name))
   return say.inSome(
     apart.length,

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { ingredientCatalogue } from '@obrador/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PAGE_ADDRESSES } from '../../src/routes/addresses.ts'
@@ -6,10 +7,19 @@ import { serve, settle, sizes } from './browser.ts'
 
 const served = serve()
 
-/** Words that stay as they are in every language: reserved names of Spain, norms, people, what a printed label says. */
+/**
+ * Words that stay as they are in every language: its own name and those of the languages, products that have no other name (dulce
+ * de leche, manchego, roquefort, turrón), the British «catalogue», which the American dictionary lacks, and marks of law («% vol», «Reg.»).
+ */
 const KEPT = new Set(
-  'Obrador Español English Italiano Helado helado leche Leche crema Crema pan Pan turrón Turrón'.split(' '),
+  'Obrador Español English Italiano Catalogue Dulce leche Manchego Roquefort turrón Turrón vol Reg'.split(' '),
 )
+
+/** What stands between quotation marks is a reserved name, what a label prints or what somebody wrote; a name of the catalogue is none of these. */
+const QUOTATION = /[“«]([^”»]*)[”»]/g
+const NAMES = new Set(ingredientCatalogue.map(({ name }) => name))
+const ownWords = (text: string): string =>
+  text.replaceAll(QUOTATION, (_, quoted: string) => (NAMES.has(quoted) ? quoted : ''))
 
 /** What a printed label says is Spanish, titles of sources are their author's, and code is code. */
 const OTHERS =
@@ -41,7 +51,9 @@ function unknownTo(dictionary: string, words: readonly string[]): readonly strin
 
 /** Words of Spanish that are none of the language, each with a text that it stands in. */
 function foreignIn(texts: readonly string[], dictionary: string): readonly string[] {
-  const where = new Map(texts.flatMap((text) => (text.match(/\p{L}[\p{L}\p{M}]+/gu) ?? []).map((word) => [word, text])))
+  const where = new Map(
+    texts.flatMap((text) => (ownWords(text).match(/\p{L}[\p{L}\p{M}]+/gu) ?? []).map((word) => [word, text])),
+  )
   const unknown = unknownTo(dictionary, [...where.keys()]).filter((word) => !KEPT.has(word))
   const alsoUnknown = new Set(unknownTo('es_ES', unknown))
   return unknown

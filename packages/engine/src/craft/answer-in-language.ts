@@ -1,5 +1,5 @@
 import type { FormulaFinding } from '../findings/finding.ts'
-import { type LanguageTeller, type LanguageWords, languageTeller } from '../findings/language.ts'
+import { joinedTerms, type LanguageTeller, type LanguageWords, languageTeller } from '../findings/language.ts'
 import type { LanguageNames } from './values-in-language.ts'
 
 /** Answers in another language: they are worked out in Spanish, and what they say is said again where they leave. */
@@ -40,8 +40,6 @@ const TERMS: ReadonlySet<string> = new Set([
 ])
 /** Of these only whole sentences: a label has its own words there. */
 const SENTENCES: ReadonlySet<string> = new Set(['texto', 'nota', 'obligatorio', 'categoria'])
-/** Between two sentences. */
-const SENTENCE_END = /(?<=[.?]) (?=[¿\p{Lu}])/u
 const isSentence = (text: string): boolean => /[.?)]$/.test(text)
 /** What the catalogue calls a row, and a type. */
 const ROW_NAMES: ReadonlySet<string> = new Set(['leidoComo'])
@@ -149,15 +147,7 @@ class AnswerTelling {
     if (INGREDIENTS.has(key) || ROW_NAMES.has(key) || TYPE_NAMES.has(key)) return this.#name(text, place)
     if (NORMS.has(key)) return this.#teller.termOf(text) ?? this.#teller.citation(text)
     const isTerm = SENTENCES.has(key) ? isSentence(text) : TERMS.has(key)
-    return (isTerm ? this.#terms(text) : undefined) ?? text
-  }
-
-  /** A text of a table, or several that an answer joins. */
-  #terms(text: string): string | undefined {
-    const whole = this.#teller.termOf(text)
-    if (whole !== undefined) return whole
-    const told = text.split(SENTENCE_END).map((one) => this.#teller.termOf(one))
-    return told.every((one) => one !== undefined) ? told.join(' ') : undefined
+    return (isTerm ? joinedTerms(text, this.#teller.termOf) : undefined) ?? text
   }
 
   told(value: unknown, place: AnswerPlace = { key: '', within: '', isPrinted: false }): unknown {

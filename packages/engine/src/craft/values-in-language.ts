@@ -35,11 +35,17 @@ export interface LanguageNames {
   readonly values: (values: unknown) => unknown
 }
 
-export const namesInLanguage = (engine: CraftEngine, names: TranslatedNames): LanguageNames => {
+/** `listed`: fields of more names, where a face shows every name of the catalogue in the language, whoever wrote it. */
+export const namesInLanguage = (
+  engine: CraftEngine,
+  names: TranslatedNames,
+  listed: ReadonlySet<string> = new Set(),
+): LanguageNames => {
   const rows = new Map(ingredientCatalogue.map((row) => [row.name, names.rowName(row)]))
   const types = typeNames(engine, names)
   const named = (text: string, field: string, list: string): string => {
-    if (ROW_FIELDS.has(field) || (field === 'name' && ROW_LISTS.has(list))) return rows.get(text) ?? text
+    if (ROW_FIELDS.has(field) || listed.has(field) || (field === 'name' && ROW_LISTS.has(list)))
+      return rows.get(text) ?? text
     return TYPE_FIELDS.has(field) ? (types.get(text) ?? text) : text
   }
   const told = (value: unknown, field: string, list: string): unknown => {

@@ -7,6 +7,12 @@ export {
   type ToldAnswer,
 } from '../craft/answer-in-language.ts'
 export { type LanguageNames, namesInLanguage } from '../craft/values-in-language.ts'
-export { type LanguageTeller, type LanguageWords, languageBook, languageTeller } from '../findings/language.ts'
+export {
+  joinedTerms,
+  type LanguageTeller,
+  type LanguageWords,
+  languageBook,
+  languageTeller,
+} from '../findings/language.ts'
 export { englishList, englishNumber, englishQuoted } from '../words/en/text.ts'
 export { italianList, italianQuoted } from '../words/it/text.ts'

@@ -9,6 +9,7 @@ export interface LabelCodes extends NameWordCodes, PrintedCodes, ClaimCodes {
   readonly 'label.as-finished': { readonly percent: number; readonly said: FindingText }
   readonly 'label.unlisted-water': { readonly most: number }
   readonly 'label.contains': { readonly words: readonly string[]; readonly unknown: readonly string[] }
+  readonly 'label.unknown-date': { readonly names: readonly string[] }
   readonly 'label.traces': { readonly words: readonly string[] }
   readonly 'label.bad-told-allergens': {
     readonly position: number

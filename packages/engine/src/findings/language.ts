@@ -21,6 +21,22 @@ export interface LanguageTeller {
   readonly citation: LanguageWords['citation']
 }
 
+/** Between two sentences. */
+const SENTENCE_END = /(?<=[.?]) (?=[¿\p{Lu}])/u
+
+/** A text of a table, or several that an answer joins, of one sentence or more each. */
+export function joinedTerms(text: string, termOf: LanguageTeller['termOf']): string | undefined {
+  const whole = termOf(text)
+  if (whole !== undefined) return whole
+  const sentences = text.split(SENTENCE_END)
+  for (let at = sentences.length - 1; at > 0; at--) {
+    const first = termOf(sentences.slice(0, at).join(' '))
+    const rest = first === undefined ? undefined : joinedTerms(sentences.slice(at).join(' '), termOf)
+    if (rest !== undefined) return `${first} ${rest}`
+  }
+  return undefined
+}
+
 /**
  * Several folders of one language as one. `heard`: what was found, by the sentence that said it, for a finding may hold a
  * sentence that was said before. `named`: what ingredients and types are called in it. A sentence is all in this language, or there is none: nobody reads half of one in each.

@@ -43,7 +43,7 @@ function PantryEditor({ craft, formula, own, pantry, inStock, onStock }: Props) 
             <button
               type="button"
               className="icon-button"
-              aria-label={say.pantryRemove(name)}
+              aria-label={say.pantryRemove(shownName(name))}
               onClick={() => onStock(name, false)}
             >
               <DecorativeIcon name="close" />

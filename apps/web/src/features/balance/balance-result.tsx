@@ -141,12 +141,12 @@ function WaysOut({ answer, question, before, onAccept, onLimit }: Omit<Props, 'a
         })}
         {alAnadir.map(({ nombre, gramos }) => (
           <button key={nombre} type="button" className="button" onClick={() => onAccept({ added: [nombre] })}>
-            {say.add(nombre, gramsText(gramos))}
+            {say.add(shownName(nombre), gramsText(gramos))}
           </button>
         ))}
         {alLiberar.map(({ nombre }) => (
           <button key={nombre} type="button" className="button" onClick={() => onAccept({ freed: [nombre] })}>
-            {say.free(nombre)}
+            {say.free(shownName(nombre))}
           </button>
         ))}
         {unlocking.length > 0 ? (
@@ -168,7 +168,7 @@ function Kept({ answer, question, onAccept }: Pick<Props, 'answer' | 'question' 
     <div className="buttons">
       {[...new Set(kept)].map((name) => (
         <button key={name} type="button" className="button" onClick={() => onAccept({ freed: [name] })}>
-          {say.free(name)}
+          {say.free(shownName(name))}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { numberText } from '../../format/page-speech.ts'
+import { numberText, shownName } from '../../format/page-speech.ts'
 import { keepBatch } from '../../library/commands/batches.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
@@ -143,7 +143,7 @@ interface Chosen {
 }
 
 function sentenceOf(lot: TracedLot | undefined, label: MadeBatch | undefined, lots: readonly TracedLot[]): string {
-  if (lot) return say.lotHas(lot.name, lot.lot, lot.batches.length, piecesOf(lot.batches))
+  if (lot) return say.lotHas(shownName(lot.name), lot.lot, lot.batches.length, piecesOf(lot.batches))
   if (label) return say.labelHas(label.lot, lots.filter(({ batches }) => batches.includes(label)).length)
   return ''
 }

@@ -1,6 +1,6 @@
 import type { MeasurableFigure } from '@obrador/engine'
 import { use } from 'react'
-import { numberText } from '../../format/page-speech.ts'
+import { numberText, shownName } from '../../format/page-speech.ts'
 import type { TableLine } from '../../model/formula.ts'
 import { measuringWords as say } from '../../words/es/doubt.ts'
 import * as measureCss from './measure.module.css'
@@ -30,7 +30,7 @@ export function LineMeasures({ line, onMeasure }: Props) {
       {left.map((about) => (
         <MeasureForm
           key={about.field}
-          label={say.field(about.name, line.name)}
+          label={say.field(about.name, shownName(line.name))}
           unit={measureUnitOf(about)}
           usual={numberText(about.usual, 1)}
           onUse={(value) => onMeasure(line, about.field, value)}

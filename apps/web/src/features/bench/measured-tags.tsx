@@ -1,6 +1,7 @@
 import { MEASURED_FIELDS, type MeasuredField } from '@obrador/engine'
 import { useState } from 'react'
 import { gramsText } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import type { MeasuredValues, TableLine } from '../../model/formula.ts'
 import { measuredNames, measuringWords as say } from '../../words/es/doubt.ts'
 import * as measureCss from './measure.module.css'
@@ -29,7 +30,7 @@ export function MeasuredTags({ line, measured, onMeasure }: Props) {
               className={measureCss.measuredTag}
               data-part="measured-tag"
               aria-expanded={open === field}
-              aria-label={say.change(told, line.name)}
+              aria-label={say.change(told, shownName(line.name))}
               onClick={() => setOpen(open === field ? undefined : field)}
             >
               {say.told(told)}
@@ -37,7 +38,7 @@ export function MeasuredTags({ line, measured, onMeasure }: Props) {
             {open === field ? (
               <>
                 <MeasureForm
-                  label={say.field(told, line.name)}
+                  label={say.field(told, shownName(line.name))}
                   unit=""
                   value={gramsText(value)}
                   onUse={(next) => {

@@ -1,5 +1,6 @@
 import type { NameReading } from '@obrador/engine'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { shownName } from '../../format/page-speech.ts'
 import type { TableLine } from '../../model/formula.ts'
 import { nameChoicesFor } from '../../reading/choices.ts'
 import { ChoiceChips } from '../../views/choice-chips.tsx'
@@ -22,14 +23,15 @@ export function RowReading({ craft, type, line, read: { ingredient, open }, acti
   if (!others)
     return left.length > 0 ? (
       <p className={`muted ${tableCss.reading}`} data-part="residue">
-        {say.left(ingredient.name, left.join(' '))}
+        {say.left(shownName(ingredient.name), left.join(' '))}
       </p>
     ) : null
   const choices = nameChoicesFor(craft, type, line.name)
   return (
     <div className={tableCss.reading} data-part="provisional">
       <p className="muted">
-        <span aria-hidden="true">○</span> {say.put(ingredient.name, left.length > 0 ? left.join(' ') : line.name)}
+        <span aria-hidden="true">○</span>{' '}
+        {say.put(shownName(ingredient.name), left.length > 0 ? left.join(' ') : line.name)}
       </p>
       <ChoiceChips
         name={line.name}

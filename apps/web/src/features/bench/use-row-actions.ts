@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { shownName } from '../../format/page-speech.ts'
 import {
   addLines,
   moveLine,
@@ -64,13 +65,13 @@ export function useRowActions({ setting, weigh, focus, onCreate }: Given) {
       focus.stay()
       edit((now) => moveLine(now, line.id, places), `move ${line.id}`)
       const place = Math.max(1, Math.min(lines.length, lines.indexOf(line) + 1 + places))
-      setAnnounced(say.moved(line.name, place, lines.length))
+      setAnnounced(say.moved(shownName(line.name), place, lines.length))
     },
     measure,
     lock: (line) => edit((now) => toggleLock(now, line.id)),
     remove: (line) => {
       const undo = workshop.act((now) => removeLine(now, line.id))
-      toast({ text: toastWords.removed(line.name === '' ? say.noName : line.name), undo })
+      toast({ text: toastWords.removed(line.name === '' ? say.noName : shownName(line.name)), undo })
     },
     enter: (line) => {
       const next = lines[lines.indexOf(line) + 1]

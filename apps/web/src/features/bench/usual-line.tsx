@@ -1,5 +1,5 @@
 import { capitaliseName, type UsualReport } from '@obrador/engine'
-import { numberText } from '../../format/page-speech.ts'
+import { numberText, shownName } from '../../format/page-speech.ts'
 import type { TableLine } from '../../model/formula.ts'
 import type { ScreenVerdict } from '../../reading/law.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
@@ -46,7 +46,7 @@ export function UsualLine({ habitual, overview, lines, onLine, onCompare }: Prop
             type="button"
             className={usualCss.sentence}
             onClick={() => onLine(line)}
-            title={say.toLine(line.name)}
+            title={say.toLine(shownName(line.name))}
           >
             {sentence}
           </button>

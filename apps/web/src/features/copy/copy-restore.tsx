@@ -2,6 +2,7 @@ import { findRow } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { eurosText } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import { copyFromJson } from '../../library/copy.ts'
 import { isEmptyPlan, restorePlanOf } from '../../library/plan.ts'
 import { carryOut } from '../../library/restore.ts'
@@ -64,7 +65,7 @@ function Planned({ plan, prices, onApply, onCancel }: PlanProps) {
               const name = findRow(key)?.name ?? key
               return (
                 <li key={key}>
-                  {say.clashRow(name, eurosText(mine ? kiloPrice(mine) : 0), eurosText(kiloPrice(price)))}
+                  {say.clashRow(shownName(name), eurosText(mine ? kiloPrice(mine) : 0), eurosText(kiloPrice(price)))}
                 </li>
               )
             })}

@@ -35,7 +35,7 @@ const Lines = ({ formula, isReadOnly, onGrams }: LinesProps) => (
           <QuantityInput
             value={grams}
             unit="g"
-            label={say.grams(name)}
+            label={say.grams(shownName(name))}
             className={embedCss.grams}
             onChange={(value) => onGrams(id, value)}
           />

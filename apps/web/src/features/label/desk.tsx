@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { listText } from '../../format/page-speech.ts'
+import { listText, shownName } from '../../format/page-speech.ts'
 import { quotedText } from '../../format/with-article.ts'
 import type { CraftId } from '../../model/formula.ts'
 import type { WorkshopHabits } from '../../model/habits.ts'
@@ -79,7 +79,15 @@ function sentenceOf(on: OnLabel): {
     return bad(say.misnamed(denied.length > 0 ? nameCardWords.denied(denied) : (legal?.objecion ?? '')))
   if (missing.length > 0) return bad(say.missing(missing.length, namesOf(missing)))
   const untold = untoldInTable(on)
-  if (untold.length > 0) return bad(say.untold(listText(untold.map(quotedText), 'y')))
+  if (untold.length > 0)
+    return bad(
+      say.untold(
+        listText(
+          untold.map((name) => quotedText(shownName(name))),
+          'y',
+        ),
+      ),
+    )
   const unproven = openPartsOf(on.label)
   if (unproven.length > 0) return look(say.unproven(listText(unproven.map(quotedText), 'y')))
   const besides = legal?.siAdemas ?? []

@@ -99,6 +99,7 @@ export function LabelPaper({ on, paper, points, isDraft, isLinear = false }: Pro
     <div
       className={labelCss.paper}
       data-part="label-paper"
+      lang="es"
       style={{
         width: `${paper.width}mm`,
         fontSize: `${points}pt`,

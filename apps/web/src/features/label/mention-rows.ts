@@ -1,5 +1,5 @@
 import { capitaliseName, type ProductLabel } from '@obrador/engine'
-import { listText, shownTerm } from '../../format/page-speech.ts'
+import { listText, shownName, shownTerm } from '../../format/page-speech.ts'
 import { type LabelMention, missingMentionsIn, type OnLabel } from '../../model/mentions.ts'
 import { dateOnLabel, labelWordsIn, netOnLabel } from '../../reading/on-label.ts'
 import { isKeepingOpen } from '../../reading/safety-chip.ts'
@@ -14,6 +14,8 @@ export interface MentionRow {
   readonly who: string
   readonly tone: MentionTone
   readonly text: string
+  /** The text is what the label prints, which is Spanish (art. 15). */
+  readonly isPrinted?: boolean
   readonly reasons: readonly string[]
 }
 
@@ -29,7 +31,7 @@ export const MENTION_OF: Readonly<Record<string, LabelMention>> = {
   h: 'operator',
   lote: 'lot',
 }
-type Told = Pick<MentionRow, 'tone' | 'text' | 'reasons'>
+type Told = Omit<MentionRow, 'id' | 'who'>
 
 function nameTold({ label, stated, name, isMisnamed }: OnLabel): Told {
   const { legal } = label
@@ -41,6 +43,7 @@ function nameTold({ label, stated, name, isMisnamed }: OnLabel): Told {
   return {
     tone: name === '' ? 'bad' : tone,
     text: name || say.noName,
+    isPrinted: name !== '',
     reasons: isAsked
       ? words.map(({ frase }) => frase)
       : legal
@@ -55,7 +58,7 @@ function ingredientsTold({ label }: OnLabel): Told {
   return {
     tone: label.warnings.length > 0 ? 'open' : 'sure',
     text: say.count(lista.length, compounds),
-    reasons: [...label.warnings, ...omitidos.map(({ nombre, motivo }) => `${nombre}: ${motivo}`)],
+    reasons: [...label.warnings, ...omitidos.map(({ nombre, motivo }) => `${shownName(nombre)}: ${motivo}`)],
   }
 }
 
@@ -64,8 +67,8 @@ function allergensTold({ label }: OnLabel): Told {
   return {
     tone: sinDato.length > 0 ? 'bad' : 'sure',
     text: [
-      say.bold(listText(labelWordsIn(label), 'y')),
-      ...(sinDato.length > 0 ? [say.unknown(listText(sinDato, 'y'))] : []),
+      say.bold(labelWordsIn(label)),
+      ...(sinDato.length > 0 ? [say.unknown(listText(sinDato.map(shownName), 'y'))] : []),
     ].join('; '),
     reasons: [label.alergenos.texto],
   }
@@ -74,14 +77,20 @@ function allergensTold({ label }: OnLabel): Told {
 function keepingTold({ keeping, label: { seguridadAlimentaria: safety } }: OnLabel): Told {
   const tone =
     safety?.clase === '0' ? 'bad' : keeping.trim() === '' || (safety && isKeepingOpen(safety)) ? 'open' : 'sure'
-  return { tone, text: keeping.trim() || say.missing, reasons: safety ? [safety.frase, ...safety.preguntas] : [] }
+  const text = keeping.trim()
+  return {
+    tone,
+    text: text || say.missing,
+    isPrinted: text !== '',
+    reasons: safety ? [safety.frase, ...safety.preguntas] : [],
+  }
 }
 
 function nutritionTold({ label, stated }: OnLabel, { estado }: Mandatory): Told {
   if (stated.nutrition === false) return { tone: 'open', text: say.noNutrition, reasons: [say.small] }
   const beyond = Object.values(label.nutricion.por100g).filter(({ duda }) => duda?.puedeExceder)
   const listed = listText(
-    beyond.map(({ etiqueta }) => etiqueta.toLowerCase()),
+    beyond.map(({ etiqueta }) => shownTerm(etiqueta).toLowerCase()),
     'y',
   )
   return {
@@ -95,6 +104,7 @@ function nutritionTold({ label, stated }: OnLabel, { estado }: Mandatory): Told 
 const written = (text: string, reason: string | null): Told => ({
   tone: 'sure',
   text: text || say.missing,
+  isPrinted: text !== '',
   reasons: reason === null ? [] : [reason],
 })
 
@@ -138,11 +148,16 @@ function rowOf(on: OnLabel, mention: Mandatory, missing: readonly LabelMention[]
   const own = MENTION_OF[id]
   const told =
     estado === 'no_aplica'
-      ? { tone: TONES.no_aplica, text: say.notHere, reasons: texto === null ? [] : [shownTerm(texto)] }
-      : (BY_ID[id]?.(on, mention) ?? { tone: TONES[estado], text: texto ?? '', reasons: [] })
+      ? { tone: TONES.no_aplica, text: say.notHere, reasons: texto === null ? [] : [texto] }
+      : (BY_ID[id]?.(on, mention) ?? {
+          tone: TONES[estado],
+          text: texto ?? '',
+          isPrinted: id === 'd' || on.label.menciones.includes(texto ?? ''),
+          reasons: [],
+        })
   // What the desk counts as missing is told as missing.
-  if (own === undefined || !missing.includes(own)) return { id, who: shownTerm(quien), ...told }
-  return { id, who: shownTerm(quien), ...told, tone: 'bad', ...(id === 'lote' && { text: say.missing }) }
+  if (own === undefined || !missing.includes(own)) return { id, who: quien, ...told }
+  return { id, who: quien, ...told, tone: 'bad', ...(id === 'lote' && { text: say.missing, isPrinted: false }) }
 }
 
 /** The mandatory mentions in the order of article 9, with who gives each and how it stands. */

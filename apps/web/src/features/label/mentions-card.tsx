@@ -19,7 +19,7 @@ function goToField(field: string): void {
   place?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
 }
 
-function Row({ id, who, tone, text, reasons }: MentionRow) {
+function Row({ id, who, tone, text, isPrinted = false, reasons }: MentionRow) {
   const label = useId()
   const field = MENTION_OF[id]
   return (
@@ -33,7 +33,7 @@ function Row({ id, who, tone, text, reasons }: MentionRow) {
       </span>
       <span>
         <span className="unseen">{say.states[tone]}: </span>
-        {text}
+        <span lang={isPrinted ? 'es' : undefined}>{text}</span>
       </span>
       {tone === 'bad' && field !== undefined && field !== 'allergens' ? (
         <button type="button" className="button quiet" aria-describedby={label} onClick={() => goToField(field)}>

@@ -47,7 +47,7 @@ const SHAPES = { good: gaugeWords.shape.in, bad: gaugeWords.shape.under, open: '
 function UnderlinedName({ name, parts }: { readonly name: string; readonly parts: readonly NamePart[] }) {
   const marked = parts.filter(({ cumple }) => cumple !== true)
   return (
-    <span className={labelCss.underlined} aria-hidden="true">
+    <span className={labelCss.underlined} lang="es" aria-hidden="true">
       {marked.map((part, at) => (
         <span key={part.desde}>
           {name.slice(marked[at - 1]?.hasta ?? 0, part.desde)}
@@ -138,7 +138,7 @@ const PartRow = ({ part }: { readonly part: NamePart }) => (
       {SHAPES[toneOf(part)]}
     </span>
     <span>
-      <b>«{part.texto}»</b> <span className="unseen">{say.tones[toneOf(part)]}</span>
+      <b lang="es">«{part.texto}»</b> <span className="unseen">{say.tones[toneOf(part)]}</span>
       {part.frase === undefined ? null : <span className={labelCss.partWhy}>{part.frase}</span>}
       <PartFigures part={part} />
     </span>
@@ -221,6 +221,7 @@ export function NameCard({ on, change: found, onPut, onChange }: Props) {
         <label className={`field ${labelCss.nameField}`}>
           {say.title}
           <input
+            lang="es"
             value={typed}
             maxLength={LONGEST}
             placeholder={on.name}

@@ -46,6 +46,7 @@ const LONGEST = 300
 
 const Text = ({ label, value, placeholder, rows, onChange }: TextProps) => {
   const field = {
+    lang: 'es',
     value,
     maxLength: LONGEST,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),

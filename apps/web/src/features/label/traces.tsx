@@ -54,7 +54,7 @@ export function TraceAllergens({ on: { label, stated }, onChange }: Props) {
           <li key={one}>
             {told.has(one) ? (
               <span className={labelCss.trace} title={say.toldByPacket}>
-                {one}
+                <span lang="es">{one}</span>
               </span>
             ) : (
               <button
@@ -63,7 +63,7 @@ export function TraceAllergens({ on: { label, stated }, onChange }: Props) {
                 aria-label={say.removeTrace(one)}
                 onClick={() => change(traces.filter((other) => other !== one))}
               >
-                {one}
+                <span lang="es">{one}</span>
                 <DecorativeIcon name="close" />
               </button>
             )}

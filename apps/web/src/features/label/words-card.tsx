@@ -1,4 +1,5 @@
 import { foldedText } from '../../format/folded.ts'
+import { shownName } from '../../format/page-speech.ts'
 import type { TableLine } from '../../model/formula.ts'
 import type { OnLabel } from '../../model/mentions.ts'
 import { wordRows as say } from '../../words/es/label-desk.ts'
@@ -56,12 +57,12 @@ export function WordsCard({ on, readAs, onRename }: Props) {
           <tbody>
             {told.map(({ written, printed, as }) => (
               <tr key={written}>
-                <th scope="row">{written}</th>
-                <td>
+                <th scope="row">{shownName(written)}</th>
+                <td lang="es">
                   <b>{printed}</b>
                 </td>
                 <td>
-                  {as ?? (sinDato.includes(written) ? say.unread : say.weighs)}
+                  {(as && shownName(as)) ?? (sinDato.includes(written) ? say.unread : say.weighs)}
                   {onRename && as !== undefined && foldedText(as) !== foldedText(written) ? (
                     <button type="button" className="button quiet" onClick={() => onRename(written, as)}>
                       {say.rename}

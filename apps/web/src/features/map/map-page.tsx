@@ -86,7 +86,7 @@ const Weights = ({ workshop: { formula, edit } }: Pick<Props, 'workshop'>) => (
         <QuantityInput
           value={line.grams}
           unit="g"
-          label={tableWords.gramsOf(line.name)}
+          label={tableWords.gramsOf(shownName(line.name))}
           onChange={(grams) =>
             edit((was) => ({
               ...was,

@@ -111,7 +111,7 @@ function CorrectedFlavour({
             <div key={line.name} className="field">
               {shownName(line.name)}
               <QuantityInput
-                label={say.doseOf(line.name, name)}
+                label={say.doseOf(shownName(line.name), name)}
                 value={line.grams}
                 onChange={(grams) => grams > 0 && onDose(name, line.name, grams)}
               />

@@ -67,14 +67,14 @@ function ProposalRow({ proposal, kilos, isTaken, onTake, onKilos }: RowProps) {
       <td>
         <input
           type="checkbox"
-          aria-label={say.taken(nombre)}
+          aria-label={say.taken(shownName(nombre))}
           checked={isTaken}
           onChange={({ target }) => onTake(target.checked)}
         />
       </td>
       <th scope="row">{shownName(nombre)}</th>
       <td className="number" data-label={say.kilos}>
-        <QuantityInput label={say.kilosOf(nombre)} value={kilos} placeholder="?" onChange={onKilos} />
+        <QuantityInput label={say.kilosOf(shownName(nombre))} value={kilos} placeholder="?" onChange={onKilos} />
       </td>
       <td className="number" data-label={say.lost}>
         {eurosText((kilos ?? 1) * (coste.ahora - coste.antes))}
@@ -172,7 +172,7 @@ function Head({ rise }: { readonly rise: Rise }) {
       {isMissing ? null : (
         <div className={riseCss.price}>
           <span className="muted">{say.from(before)}</span>
-          <QuantityInput label={say.now(thing.name)} value={now} step={0.1} onChange={rise.setTyped} />
+          <QuantityInput label={say.now(shownName(thing.name))} value={now} step={0.1} onChange={rise.setTyped} />
           <span>€/kg</span>
         </div>
       )}
@@ -238,7 +238,7 @@ function Answer({ rise, answer, onApply }: AnswerProps) {
       )}
       {answer.imposibles.map(({ nombre, faltan }) => (
         <p key={nombre} className="over-text">
-          <span aria-hidden="true">▼</span> {say.impossible(nombre, faltan)}
+          <span aria-hidden="true">▼</span> {say.impossible(shownName(nombre), faltan)}
         </p>
       ))}
       {rows.length + left.length > 0 ? (
@@ -277,7 +277,7 @@ function Answer({ rise, answer, onApply }: AnswerProps) {
                 <td>
                   <input
                     type="checkbox"
-                    aria-label={say.taken(name)}
+                    aria-label={say.taken(shownName(name))}
                     checked={false}
                     onChange={() => rise.answer(id, true)}
                   />
@@ -313,7 +313,7 @@ export function RiseSheet(props: Props) {
   const { thing, before } = rise
 
   async function apply(taken: ReadonlyMap<string, BookProposal>): Promise<void> {
-    const notes = { before: menuWords.notes.before, after: say.note(thing?.name ?? '') }
+    const notes = { before: menuWords.notes.before, after: say.note(shownName(thing?.name ?? '')) }
     try {
       const undo = await writeTogether(riseRecords(device.now().saved, taken, notes, new Date().toISOString()))
       toast({ text: say.applied(taken.size), undo: () => void undo().then(() => toast({ text: menuWords.unmade })) })
@@ -324,10 +324,10 @@ export function RiseSheet(props: Props) {
   }
 
   return (
-    <DialogSheet title={say.title(thing?.name ?? '')} craft={craft} wide onClose={onClose}>
+    <DialogSheet title={say.title(shownName(thing?.name ?? ''))} craft={craft} wide onClose={onClose}>
       <div className={riseCss.rise} data-part="rise">
         <Head rise={rise} />
-        {thing && before === undefined ? <p className="muted">{say.unpriced(thing.name)}</p> : null}
+        {thing && before === undefined ? <p className="muted">{say.unpriced(shownName(thing.name))}</p> : null}
         {work.state === 'working' ? (
           <p role="status">
             {menuWords.working}{' '}

@@ -80,7 +80,7 @@ export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onCl
       <td className="number" data-label={say.pack} onKeyDown={moveDown}>
         <QuantityInput
           unit="kg"
-          label={say.packOf(name)}
+          label={say.packOf(shownName(name))}
           value={kilosOf(price?.packGrams ?? packGrams)}
           placeholder="1"
           onChange={(kilos) => {
@@ -92,7 +92,7 @@ export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onCl
       </td>
       <td className="number" data-label={say.price} onKeyDown={moveDown}>
         <QuantityInput
-          label={say.priceOf(name)}
+          label={say.priceOf(shownName(name))}
           value={price?.pack}
           placeholder={estimate === undefined ? '—' : amount(estimate)}
           onChange={(pack) => set({ pack })}
@@ -109,7 +109,7 @@ export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onCl
       <td data-label={say.supplier} onKeyDown={moveDown}>
         <input
           className={pantryCss.supplier}
-          aria-label={say.supplierOf(name)}
+          aria-label={say.supplierOf(shownName(name))}
           value={price?.supplier ?? ''}
           disabled={price === undefined}
           maxLength={80}
@@ -120,7 +120,7 @@ export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onCl
         {price?.at ? (months >= OLD ? say.old(months) : latelyText(new Date(price.at))) : ''}
         <PriceTrend past={past} price={price} />
         {price && (past.at(-1)?.kilo ?? Number.POSITIVE_INFINITY) < kiloPrice(price) ? (
-          <button type="button" className="button quiet" aria-label={say.riseOf(name)} onClick={onRise}>
+          <button type="button" className="button quiet" aria-label={say.riseOf(shownName(name))} onClick={onRise}>
             {say.rise}
           </button>
         ) : null}
@@ -134,7 +134,7 @@ export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onCl
       >
         <QuantityInput
           unit="kg"
-          label={say.haveOf(name)}
+          label={say.haveOf(shownName(name))}
           value={stock === undefined ? undefined : stock / GRAMS_PER_KILO}
           placeholder="—"
           onChange={(kilos) => onStock(kilos * GRAMS_PER_KILO)}
@@ -144,7 +144,7 @@ export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onCl
       </td>
       <td className={pantryCss.priceClear}>
         {price ? (
-          <button type="button" className="icon-button" aria-label={say.clear(name)} onClick={onClear}>
+          <button type="button" className="icon-button" aria-label={say.clear(shownName(name))} onClick={onClear}>
             <DecorativeIcon name="close" />
           </button>
         ) : null}

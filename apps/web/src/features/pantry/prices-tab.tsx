@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { foldedText } from '../../format/folded.ts'
+import { shownName } from '../../format/page-speech.ts'
 import { countStock, setPrice } from '../../library/commands/pantry.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { PricesById } from '../../model/formula.ts'
@@ -116,7 +117,7 @@ export function PricesTab({ craft, workshop, device }: Props) {
   function clear({ key, name }: PricedRow): void {
     const former = prices
     void setPrice(key, undefined)
-    toast({ text: say.cleared(name), undo: () => void putBack(former, [key]) })
+    toast({ text: say.cleared(shownName(name)), undo: () => void putBack(former, [key]) })
   }
 
   async function take(pasted: readonly PastedPrice[]): Promise<void> {

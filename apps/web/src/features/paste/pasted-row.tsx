@@ -1,7 +1,7 @@
 import { withoutStamp } from '@obrador/list'
 import { useState } from 'react'
 import { gramsText } from '../../format/numbers.ts'
-import { numberText } from '../../format/page-speech.ts'
+import { numberText, shownName } from '../../format/page-speech.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
@@ -169,7 +169,7 @@ export function PastedRowView(props: Props) {
           <QuantityInput
             value={grams}
             unit="g"
-            label={tableWords.gramsOf(name)}
+            label={tableWords.gramsOf(shownName(name))}
             onChange={(weight) => actions.correct(key, { grams: weight }, true)}
             onClear={() => actions.correct(key, { grams: undefined }, true)}
             onEnter={actions.goOn}

@@ -37,7 +37,7 @@ function Told({ parts, section, mould, onGrams }: ToldProps) {
     if (!layer || !mould) return say.onTop
     return (
       <QuantityInput
-        label={say.thickness(part.name)}
+        label={say.thickness(shownName(part.name))}
         value={roundTo(layer.height, MM_DECIMALS)}
         onChange={(height) => onGrams(part, gramsForHeight(layer, height, mould))}
       />
@@ -110,7 +110,7 @@ export function PieceDrawing({ piece, onGrams, children }: Props) {
           {say.bare(`${gramsText(Math.ceil(missing))} g`, around.name, part.name)}
         </p>
       ))}
-      {tight ? <p className="over-text">{say.tight(tight.part.name)}</p> : null}
+      {tight ? <p className="over-text">{say.tight(shownName(tight.part.name))}</p> : null}
       {over ? <p className="over-text">{say.over(over.over, `${gramsText(over.grams)} g`, over.part.name)}</p> : null}
       <p className="muted">
         {section ? (section.isEstimated ? say.estimated : say.measured) : say.byWeight}{' '}

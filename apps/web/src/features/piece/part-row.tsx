@@ -93,14 +93,19 @@ export function PartRow(props: Props) {
       >
         {number}
       </span>
-      <QuantityInput unit="g" value={part.grams} label={say.grams(name)} onChange={(grams) => onChange({ grams })} />
+      <QuantityInput
+        unit="g"
+        value={part.grams}
+        label={say.grams(shownName(name))}
+        onChange={(grams) => onChange({ grams })}
+      />
       <span className={`${pieceCss.partCost} figure`}>
         {facts?.coste === undefined ? say.noPrice : eurosText(facts.coste)}
       </span>
       <button
         type="button"
         className="icon-button"
-        aria-label={say.more(name)}
+        aria-label={say.more(shownName(name))}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
@@ -112,13 +117,17 @@ export function PartRow(props: Props) {
           <div className="pair">
             <div className="field">
               <span aria-hidden="true">{say.loss}</span>
-              <QuantityInput value={part.loss} label={say.lossOf(name)} onChange={(loss) => onChange({ loss })} />
+              <QuantityInput
+                value={part.loss}
+                label={say.lossOf(shownName(name))}
+                onChange={(loss) => onChange({ loss })}
+              />
             </div>
             <div className="field">
               <span aria-hidden="true">{say.density}</span>
               <QuantityInput
                 value={part.density}
-                label={say.densityOf(name)}
+                label={say.densityOf(shownName(name))}
                 placeholder="1"
                 onChange={(density) => onChange({ density })}
                 onClear={() => onChange({ density: undefined })}
@@ -129,7 +138,7 @@ export function PartRow(props: Props) {
                 <span aria-hidden="true">{say.width[shape]}</span>
                 <QuantityInput
                   value={part.diameter}
-                  label={say.widthOf(name)}
+                  label={say.widthOf(shownName(name))}
                   placeholder={say.toTheWall}
                   onChange={(diameter) => onChange({ diameter })}
                   onClear={() => onChange({ diameter: undefined })}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { needsOfLines } from '../../engine/parts.ts'
 import { eurosText, numberWithUnit } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { MOST_NESTED_LEVELS } from '../../model/decode.ts'
 import { newLine, type SavedFormula } from '../../model/formula.ts'
@@ -81,7 +82,7 @@ export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: P
 
   function remove(part: PiecePartLine, at: number): void {
     onEdit((now) => removePart(now, part.id))
-    toast({ text: say.taken(part.name), undo: () => onEdit((now) => addPart(now, part, at)) })
+    toast({ text: say.taken(shownName(part.name)), undo: () => onEdit((now) => addPart(now, part, at)) })
   }
 
   const isEmpty = piece.parts.length === 0

@@ -1,6 +1,6 @@
 import type { ProductionPlan } from '@obrador/engine/production'
 import { eurosText } from '../../format/numbers.ts'
-import { numberText } from '../../format/page-speech.ts'
+import { numberText, shownName } from '../../format/page-speech.ts'
 import { weightText } from '../../format/weight-text.ts'
 import { shoppingWords } from '../../words/es/production.ts'
 import { messageWords as say } from '../../words/es/sheets.ts'
@@ -18,7 +18,7 @@ export function planText(
   const steps = hacer.map(({ nombre, gramosPesados, lineas }) => {
     const { shares, says } = notesOf(nombre)
     return [
-      say.line(nombre, weightText(gramosPesados)),
+      say.line(shownName(nombre), weightText(gramosPesados)),
       ...lineas.map(({ nombre: name, total, sinPesar }, line) => {
         const share = shares[line]
         return say.inside(

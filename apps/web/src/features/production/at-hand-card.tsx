@@ -31,7 +31,7 @@ export function AtHandCard({
             <QuantityInput
               value={grams}
               unit="g"
-              label={say.grams(name)}
+              label={say.grams(shownName(name))}
               onChange={(some) => changeDay((now) => withAtHand(now, name, some))}
             />
             <button

@@ -2,7 +2,7 @@ import { capitaliseName } from '@obrador/engine'
 import { craftClocks } from '@obrador/engine/clock'
 import type { PlannedStep } from '@obrador/engine/production'
 import { lazyFormatter } from '../../format/formatter.ts'
-import { pageLocale } from '../../format/page-speech.ts'
+import { pageLocale, shownName } from '../../format/page-speech.ts'
 import { weightText } from '../../format/weight-text.ts'
 import type { CraftId } from '../../model/formula.ts'
 import { clockWords as say, theNoun } from '../../words/es/clock.ts'
@@ -59,7 +59,7 @@ export const taskDueOf = (task: ClockTask): string =>
 const taskGramsOf = ({ lines, isMore }: ClockTask): string =>
   lines.length === 0
     ? ''
-    : `${isMore ? '+ ' : ''}${say.grams(lines.map(({ name, grams }) => [weightText(grams), name]))}`
+    : `${isMore ? '+ ' : ''}${say.grams(lines.map(({ name, grams }) => [weightText(grams), shownName(name)]))}`
 
 export function taskDetailOf(
   moment: ShownMoment,

@@ -1,5 +1,6 @@
 import type { PlannedStep } from '@obrador/engine/production'
 import { useState } from 'react'
+import { shownName } from '../../format/page-speech.ts'
 import { weightText } from '../../format/weight-text.ts'
 import { changeDay } from '../../library/commands/day.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
@@ -66,7 +67,7 @@ export function PlanKitchen({ day, device, steps, onClose }: Props) {
         >
           {steps.map((one) => (
             <option key={one.nombre} value={one.nombre}>
-              {isStepDone(day, one) ? say.done(one.nombre) : one.nombre}
+              {isStepDone(day, one) ? say.done(shownName(one.nombre)) : one.nombre}
             </option>
           ))}
         </select>
@@ -85,7 +86,7 @@ export function PlanKitchen({ day, device, steps, onClose }: Props) {
             </button>
           ) : next ? (
             <button type="button" className={`button primary ${kitchenCss.done}`} onClick={() => choose(next)}>
-              {say.next(next.nombre)}
+              {say.next(shownName(next.nombre))}
             </button>
           ) : undefined
         }

@@ -73,7 +73,7 @@ export function StepRow({ step, notes, starts, isDone, before, moments, at, wait
         <input
           type="checkbox"
           checked={isDone}
-          aria-label={say.tick(nombre, total)}
+          aria-label={say.tick(shownName(nombre), total)}
           onChange={(event) => changeDay((now) => dayWithBox(now, step, event.target.checked))}
         />
       </label>
@@ -120,7 +120,7 @@ export function StepRow({ step, notes, starts, isDone, before, moments, at, wait
       </button>
       <div id={id} className={productionCss.lines} data-part="day-lines" hidden={!isOpen}>
         <table className="table">
-          <caption className="unseen">{say.lines(nombre)}</caption>
+          <caption className="unseen">{say.lines(shownName(nombre))}</caption>
           <ColumnHeads
             rows={say.ingredient}
             figures={[

@@ -90,7 +90,8 @@ export const mentionRows = {
       ? `${count}, one with its own in brackets`
       : `${count}, ${compounds} with their own in brackets`
   },
-  bold: (words: string): string => (words === '' ? 'none of the 14' : `${words}, in bold`),
+  bold: (words: readonly string[]): string =>
+    words.length === 0 ? 'none of the 14' : `${englishList(words.map(englishQuoted), 'and')}, in bold`,
   unknown: (names: string): string => `not known for ${names}`,
   calculated: 'Worked out from the formula',
   beyond: (nutrients: string): string => `${nutrients}: what you buy varies enough to leave the tolerance`,
@@ -171,7 +172,7 @@ export const labelFormWords = {
   trace: 'Another trace',
   addTrace: 'Add',
   toldByPacket: 'The packet of an ingredient warns of it',
-  removeTrace: (word: string): string => `Remove the trace of ${word}`,
+  removeTrace: (word: string): string => `Remove the trace “${word}”`,
   alreadyIn: (word: string): string => `“${word}” is already among the ingredients.`,
   operator: 'Who makes it and where',
   operatorHelp: 'Your name and address are remembered for the other labels.',

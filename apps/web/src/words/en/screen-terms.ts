@@ -33,4 +33,13 @@ export const screenTerms: Readonly<Record<string, string>> = {
   'Merma de horno': 'Oven loss',
   temperaturas: 'temperatures',
   Fricción: 'Friction',
+  'Valor energético (kJ)': 'Energy (kJ)',
+  'Valor energético (kcal)': 'Energy (kcal)',
+  Grasas: 'Fat',
+  'de las cuales saturadas': 'of which saturates',
+  'Hidratos de carbono': 'Carbohydrate',
+  'de los cuales azúcares': 'of which sugars',
+  'Fibra alimentaria': 'Fibre',
+  Proteínas: 'Protein',
+  Sal: 'Salt',
 }

@@ -90,7 +90,8 @@ export const mentionRows = spoken('mentionRows', {
   nameHelp: 'No hay un nombre reservado para esto: di qué es, para que se entienda.',
   count: (count: number, compounds: number): string =>
     `${count}${compounds === 0 ? '' : compounds === 1 ? ', uno con los suyos entre paréntesis' : `, ${compounds} con los suyos entre paréntesis`}`,
-  bold: (words: string): string => (words === '' ? 'ninguno de los 14' : `${words}, en negrita`),
+  bold: (words: readonly string[]): string =>
+    words.length === 0 ? 'ninguno de los 14' : `${listText(words, 'y')}, en negrita`,
   unknown: (names: string): string => `no se sabe de ${names}`,
   calculated: 'Calculada con la fórmula',
   beyond: (nutrients: string): string => `${nutrients}: con tus compras puede pasar de la tolerancia`,

@@ -89,7 +89,8 @@ export const mentionRows = {
   nameHelp: 'Per questo non c’è un nome riservato: di’ che cos’è, in modo che si capisca.',
   count: (count: number, compounds: number): string =>
     `${count}${compounds === 0 ? '' : compounds === 1 ? ', uno con i suoi tra parentesi' : `, ${compounds} con i loro tra parentesi`}`,
-  bold: (words: string): string => (words === '' ? 'nessuno dei 14' : `${words}, in grassetto`),
+  bold: (words: readonly string[]): string =>
+    words.length === 0 ? 'nessuno dei 14' : `${italianList(words.map(italianQuoted), 'e')}, in grassetto`,
   unknown: (names: string): string => `non si sa di ${names}`,
   calculated: 'Calcolata dalla formula',
   beyond: (nutrients: string): string => `${nutrients}: con i tuoi acquisti può uscire dalla tolleranza`,
@@ -171,7 +172,7 @@ export const labelFormWords = {
   trace: 'Altra traccia',
   addTrace: 'Aggiungi',
   toldByPacket: 'Lo segnala la confezione di un ingrediente',
-  removeTrace: (word: string): string => `Togli la traccia di ${word}`,
+  removeTrace: (word: string): string => `Togli la traccia «${word}»`,
   alreadyIn: (word: string): string => `«${word}» è già tra gli ingredienti.`,
   operator: 'Chi lo fa e dove',
   operatorHelp: 'Nome e indirizzo si ricordano per le altre etichette.',

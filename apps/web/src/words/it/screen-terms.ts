@@ -33,4 +33,13 @@ export const screenTerms: Readonly<Record<string, string>> = {
   'Merma de horno': 'Calo di cottura',
   temperaturas: 'temperature',
   Fricción: 'Attrito',
+  'Valor energético (kJ)': 'Energia (kJ)',
+  'Valor energético (kcal)': 'Energia (kcal)',
+  Grasas: 'Grassi',
+  'de las cuales saturadas': 'di cui acidi grassi saturi',
+  'Hidratos de carbono': 'Carboidrati',
+  'de los cuales azúcares': 'di cui zuccheri',
+  'Fibra alimentaria': 'Fibre',
+  Proteínas: 'Proteine',
+  Sal: 'Sale',
 }

@@ -3,7 +3,7 @@ export const usualLineWords = {
   rarer: (tenths: number): string => `Più rara di ${tenths} pubblicate su 10.`,
   alike: 'Somiglia a',
   compareWith: (title: string, author: string | undefined): string =>
-    `Confronta con ${title}${author === undefined ? '' : `, di ${author}`}`,
+    `Confronta con «${title}»${author === undefined ? '' : `, di ${author}`}`,
   gramsOf: (least: string, most: string): string => `di solito: ${least}–${most} g`,
   toLine: (name: string): string => `Vai ai grammi di ${name}`,
   band: (least: string, most: string, n: number): string =>

@@ -320,7 +320,7 @@ export function labelOfMade(
       sinDato,
       quantities: list.lista.flatMap(({ nombre, cantidad }) => (cantidad ? [`${nombre} ${cantidad.texto}`] : [])),
       seguridad: made.body.seguridadAlimentaria,
-      unkept: made.body.sinConservacion ?? [],
+      unknownDate: () => say(commonFinding('label.unknown-date', { names: made.body.sinConservacion ?? [] })),
       isClaimed: asked !== undefined && isNutritionSaid(foldedName(asked)),
       hasFlour: made.lines.some(({ ingredient }) => ingredient?.category === 'harina'),
       ofCraft: legal?.obligatorio ?? [],

@@ -1,5 +1,4 @@
 import type { SafetyClass } from '../../words/safety.ts'
-import { listText, quotedText } from '../../words/text.ts'
 
 /** As short as a small paper needs it. */
 const chilled = (temperature: string): string => `Conservar a ${temperature}. Una vez abierto, consumir en 24 h.`
@@ -25,8 +24,6 @@ export const mandatoryTerms = {
     use_by: 'Fecha de caducidad: es muy perecedero. La da quien valida su vida útil, no Obrador.',
     best_before: 'Fecha de consumo preferente: la da quien valida su vida útil, no Obrador.',
     within_a_day: 'Sin fecha, el pan y la bollería que se consumen en 24 h (anexo X.1.d).',
-    unknown_date: (names: readonly string[]): string =>
-      `Caducidad o consumo preferente: no sé cómo se conserva${names.length > 0 ? ` ${listText(names.map(quotedText), 'o')}` : ''}; trátalo como muy perecedero.`,
     operator: 'Nombre o razón social y dirección de quien responde del producto.',
     origin:
       'El origen, si callarlo confunde, si se muestra un lugar o un nombre protegido, o si el ingrediente primario es de otro sitio.',

@@ -23,8 +23,8 @@ interface Told {
   /** Quantities of the ingredients that the list tells, «avellana 12 %». */
   readonly quantities: readonly string[]
   readonly seguridad: SafetyBlock | undefined
-  /** What nobody knows how to keep, where the class of the whole hangs on it. */
-  readonly unkept: readonly string[]
+  /** The sentence of a date where nobody knows how it keeps. */
+  readonly unknownDate: () => string
   readonly isClaimed: boolean
   readonly hasFlour: boolean
   readonly ofCraft: readonly string[]
@@ -46,9 +46,9 @@ const FALLS: Readonly<Record<SaleKind, string>> = {
 /** The class of what keeps for days or weeks in the open: bread and pastry of the day are of it. */
 const OF_THE_DAY: SafetyClass = '6'
 
-function dateAsked({ seguridad, unkept, hasFlour }: Told): string {
-  const { use_by, best_before, within_a_day, unknown_date } = say.texts
-  if (!seguridad) return unknown_date(unkept)
+function dateAsked({ seguridad, unknownDate, hasFlour }: Told): string {
+  const { use_by, best_before, within_a_day } = say.texts
+  if (!seguridad) return unknownDate()
   if (PERISHABLE_CLASSES.has(seguridad.clase)) return use_by
   return hasFlour && seguridad.clase === OF_THE_DAY ? `${best_before} ${within_a_day}` : best_before
 }

@@ -32,9 +32,12 @@ export const englishLabel: PhrasesFor<LabelCodes> = {
     `Added water that is not over ${most}% of the finished product need not be listed (annex VII, part A, point 1).`,
   'label.contains': ({ words, unknown }) => {
     const open = unknown.length > 0 ? `Of ${englishNames(unknown)} I do not know: read its label.` : ''
-    if (words.length > 0) return `${printedContains(words)} ${open}`.trim()
+    if (words.length > 0)
+      return open ? `The label says ${englishQuoted(printedContains(words))} ${open}` : printedContains(words)
     return open || 'No ingredient is among the allergens of annex II.'
   },
+  'label.unknown-date': ({ names }) =>
+    `Use-by or best-before date: I do not know how ${names.length > 0 ? englishList(names.map(englishQuoted), 'or') : 'it'} keeps; treat it as highly perishable.`,
   'label.traces': ({ words }) => printedTraces(words),
   'label.unknown': ({ name, near }) =>
     `I do not know what is in ${englishQuoted(name)}: its allergens are missing, and the values, which leave it out, are minimums.${near.length > 0 ? ` Did you mean ${englishList(near.map(englishQuoted), 'or')}?` : ''} Send what your supplier’s label says in “ficha”.`,

@@ -34,6 +34,8 @@ export const spanishLabel = (called: FieldNamer = fieldAsSent): PhrasesFor<Label
     if (words.length > 0) return `${printedContains(words)} ${open}`.trim()
     return open || 'Ningún ingrediente es de los alérgenos del anexo II.'
   },
+  'label.unknown-date': ({ names }) =>
+    `Caducidad o consumo preferente: no sé cómo se conserva${names.length > 0 ? ` ${listText(names.map(quotedText), 'o')}` : ''}; trátalo como muy perecedero.`,
   'label.traces': ({ words }) => printedTraces(words),
   'label.unknown': ({ name, near }) => {
     const offer = near.length > 0 ? ` ¿Querías decir ${listText(near.map(quotedText), 'o')}?` : ''

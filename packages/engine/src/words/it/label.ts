@@ -33,9 +33,12 @@ export const italianLabel: PhrasesFor<LabelCodes> = {
     `L’acqua aggiunta che non supera il ${most} % del prodotto finito può non figurare (allegato VII, parte A, punto 1).`,
   'label.contains': ({ words, unknown }) => {
     const open = unknown.length > 0 ? `Di ${italianNames(unknown)} non lo so: guarda la sua etichetta.` : ''
-    if (words.length > 0) return `${printedContains(words)} ${open}`.trim()
+    if (words.length > 0)
+      return open ? `L’etichetta dice ${italianQuoted(printedContains(words))} ${open}` : printedContains(words)
     return open || 'Nessun ingrediente è tra gli allergeni dell’allegato II.'
   },
+  'label.unknown-date': ({ names }) =>
+    `Data di scadenza o termine minimo di conservazione: non so come si conserva ${names.length > 0 ? italianList(names.map(italianQuoted), 'o') : 'il prodotto'}; trattalo come molto deperibile.`,
   'label.traces': ({ words }) => printedTraces(words),
   'label.unknown': ({ name, near }) =>
     `Non so che cosa contiene ${italianQuoted(name)}: mancano i suoi allergeni e i valori, che non lo contano, sono minimi.${near.length > 0 ? ` Volevi dire ${italianList(near.map(italianQuoted), 'o')}?` : ''} Manda in «ficha» ciò che dice l’etichetta del fornitore.`,

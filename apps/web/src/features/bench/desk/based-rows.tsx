@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { digitsInThrees } from '../../../format/in-threes.ts'
 import { gramsText } from '../../../format/numbers.ts'
-import { decapitaliseName, numberText } from '../../../format/page-speech.ts'
+import { decapitaliseName, numberText, shownName } from '../../../format/page-speech.ts'
 import type { DeviceShelf } from '../../../library/use-device.ts'
 import { batchFactor, isBatchScaled } from '../../../model/batch.ts'
 import { addLines, setGrams } from '../../../model/edits.ts'
@@ -114,13 +114,13 @@ function Percent({ line, whole, label, onShare }: PercentProps) {
   return onShare ? (
     <QuantityInput
       className={deskCss.basedShare}
-      label={say.percentOf(name, label)}
+      label={say.percentOf(shownName(name), label)}
       value={line.grams === 0 ? undefined : percent}
       step={STEP}
       onChange={(typed) => onShare(line, typed)}
     />
   ) : (
-    <output className={deskCss.basedShare} aria-label={say.percentOf(name, label)}>
+    <output className={deskCss.basedShare} aria-label={say.percentOf(shownName(name), label)}>
       {line.grams === 0 ? '?' : numberText(percent, 3)}
     </output>
   )

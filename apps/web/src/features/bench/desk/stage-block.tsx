@@ -1,6 +1,6 @@
 import type { DeskLine } from '@obrador/engine/desk'
 import { percentWithUnit } from '../../../format/numbers.ts'
-import { numberText } from '../../../format/page-speech.ts'
+import { numberText, shownName } from '../../../format/page-speech.ts'
 import type { StageDetails, TableLine } from '../../../model/formula.ts'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { stageWords as say } from '../../../words/es/desk.ts'
@@ -59,7 +59,7 @@ export function StageBlock({ line, stage, label, whole, factor, isBoth, workshop
       <p className={deskCss.stageFacts} data-part="stage-facts">
         {facts.filter(Boolean).join(', ')}
       </p>
-      <table className={deskCss.stageParts} aria-label={say.inside(line.name)}>
+      <table className={deskCss.stageParts} aria-label={say.inside(shownName(line.name))}>
         <tbody>
           {stage.parts.map(({ label: part, grams }) => (
             <tr key={part}>
@@ -78,7 +78,7 @@ export function StageBlock({ line, stage, label, whole, factor, isBoth, workshop
             <div key={key} className="field">
               <span aria-hidden="true">{head}</span>
               <QuantityInput
-                label={of(line.name)}
+                label={of(shownName(line.name))}
                 value={built[key]}
                 placeholder={key === 'hydration' ? numberText(stage.hydration, 1) : ''}
                 onChange={(value) => set(key, value)}

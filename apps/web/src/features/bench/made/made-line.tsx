@@ -97,7 +97,7 @@ export function MadeInside({ craft, own, line, made, onOpen, onRelease }: Inside
   const share = (grams: number): string => (total > 0 ? percentWithUnit((100 * grams) / total) : '')
   return (
     <div className={madeCss.inside}>
-      <table className={madeCss.lines} data-part="made-lines" aria-label={say.inside(line.name)}>
+      <table className={madeCss.lines} data-part="made-lines" aria-label={say.inside(shownName(line.name))}>
         <tbody>
           {linesForGrams(line, weighed).map(({ id, name, grams }) => (
             <tr key={id}>

@@ -1,6 +1,6 @@
 import type { SackFigureAnswer, SackItem } from '@obrador/balancer/sack'
 import { capitaliseName } from '@obrador/engine'
-import { numberText } from '../../../format/page-speech.ts'
+import { numberText, shownName } from '../../../format/page-speech.ts'
 import { sackWords as say } from '../../../words/es/sack.ts'
 import * as sackCss from './sack.module.css'
 
@@ -97,7 +97,7 @@ export const RecipeRow = ({ item: { nombre, porcentaje } }: { readonly item: Sac
           likely={porcentaje.probable}
           sure={porcentaje.seguro}
           place={(at) => (100 * at) / SHARE_WINDOW}
-          label={say.barLabel(nombre, porcentaje.valor, porcentaje.probable, porcentaje.seguro)}
+          label={say.barLabel(shownName(nombre), porcentaje.valor, porcentaje.probable, porcentaje.seguro)}
         />
       </>
     ) : null}
