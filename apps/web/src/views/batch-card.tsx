@@ -90,7 +90,7 @@ export function BatchCard({ answer, isAdded, onAnswer, onAgain, onAdd }: Props) 
           {pregunta.causas.map((cause) => (
             <li key={`${cause.causa} ${cause.linea ?? cause.que}`}>
               <button type="button" className="button" onClick={() => onAnswer(cause)}>
-                <span>{say.cause(cause.causa, shownName(cause.nombre))}</span>
+                <span>{say.cause(cause.causa, cause.nombre && shownName(cause.nombre))}</span>
                 <span className="figure">{say.odds(Math.round(100 * cause.parte))}</span>
               </button>
             </li>
@@ -111,7 +111,7 @@ export function BatchCard({ answer, isAdded, onAnswer, onAgain, onAdd }: Props) 
           <ul className={batchCss.causes}>
             {causas.slice(0, MOST_CAUSES).map((cause) => (
               <li key={`${cause.causa} ${cause.linea ?? ''}`}>
-                <span>{say.cause(cause.causa, shownName(cause.nombre))}</span>
+                <span>{say.cause(cause.causa, cause.nombre && shownName(cause.nombre))}</span>
                 <span
                   className={batchCss.share}
                   style={{ '--share': `${100 * cause.parte}%` } as React.CSSProperties}
