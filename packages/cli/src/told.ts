@@ -1,14 +1,12 @@
 import { loadLanguage, type OtherLanguage } from '@obrador/balancer/language'
-import { engineWith, type FormulaFinding, wholeEngine } from '@obrador/engine'
+import { findingListener } from '@obrador/contract'
+import { engineWith, wholeEngine } from '@obrador/engine'
 import { answerInLanguage, languageTeller } from '@obrador/engine/language'
 import { usualReader } from '@obrador/engine/usual'
 
 /** An engine that keeps what it says, and says it again in another language. */
 export function tellingEngine(language: OtherLanguage) {
-  const heard = new Map<string, FormulaFinding[]>()
-  const hear = (finding: FormulaFinding, sentence: string): void => {
-    heard.set(sentence, [...(heard.get(sentence) ?? []), finding])
-  }
+  const { heard, hear } = findingListener()
   const engine = engineWith(wholeEngine, { usual: usualReader, hear })
   const tell = async <Answer extends object>(answer: Answer, sent: unknown, atEdge?: readonly string[]) =>
     answerInLanguage(answer, await loadLanguage(language, engine), { heard, sent, atEdge }).answer as Answer

@@ -1,4 +1,5 @@
 import { distinctFindings, type FormulaFinding } from '@obrador/engine'
+import type { HeardFindings } from '@obrador/engine/language'
 import type { TObject, TProperties } from 'typebox'
 import { bothTexts } from './both-texts.ts'
 import { answerWithFields } from './common.ts'
@@ -50,8 +51,7 @@ export const schemaWithFindings = <Properties extends TProperties>(
 ): TObject<Properties & typeof findingsField & typeof languageField> =>
   answerWithFields(response, { ...findingsField, ...languageField })
 
-/** Everything that was said while an answer was made: what was found, by its sentence. */
-export type HeardFindings = ReadonlyMap<string, readonly FormulaFinding[]>
+export type { HeardFindings }
 
 /** Keeps what an engine says. */
 export function findingListener() {

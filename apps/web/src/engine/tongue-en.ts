@@ -7,15 +7,8 @@ import { screenWords } from '../words/en/engine.ts'
 import { screenTerms } from '../words/en/screen-terms.ts'
 import { engineTongue } from './tongue.ts'
 
-const whole = englishWords()
-
-/** What a screen says otherwise comes first. */
 export const tongue = engineTongue(
-  [
-    { ...whole, phrases: { ...screenWords, ...balancerWords }, terms: screenTerms },
-    whole,
-    balancerEnglish,
-    explainedInEnglish(),
-  ],
+  { phrases: { ...screenWords, ...balancerWords }, terms: screenTerms },
+  [englishWords(), balancerEnglish, explainedInEnglish()],
   englishNames,
 )

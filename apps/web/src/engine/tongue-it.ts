@@ -7,15 +7,8 @@ import { screenWords } from '../words/it/engine.ts'
 import { screenTerms } from '../words/it/screen-terms.ts'
 import { engineTongue } from './tongue.ts'
 
-const whole = italianWords()
-
-/** What a screen says otherwise comes first. */
 export const tongue = engineTongue(
-  [
-    { ...whole, phrases: { ...screenWords, ...balancerWords }, terms: screenTerms },
-    whole,
-    balancerItalian,
-    explainedInItalian(),
-  ],
+  { phrases: { ...screenWords, ...balancerWords }, terms: screenTerms },
+  [italianWords(), balancerItalian, explainedInItalian()],
   italianNames,
 )

@@ -1,24 +1,10 @@
 import { type Craft, type CraftEngine, createEngine } from '@obrador/engine'
-import {
-  joinedTerms,
-  type LanguageWords,
-  languageBook,
-  languageTeller,
-  namesInLanguage,
-} from '@obrador/engine/language'
+import { type LanguageWords, languageBook, languageTeller, namesInLanguage, tableText } from '@obrador/engine/language'
 import type { TranslatedNames } from '@obrador/engine/names-en'
 import type { PageSpeech } from '../format/page-speech.ts'
 
-/** Texts of a table that an answer shows as they are. */
-const TERMS: ReadonlySet<string> = new Set(
-  'etiqueta temperatura plazo condicion gradoLabel ambito base textura lecturaAw siAdemas medir quien unidad otrasVentas disclaimer escala descripcion medallaLabel trophyLabel figures.label figures.name figures.aside figures.unit'.split(
-    ' ',
-  ),
-)
-/** Of these only whole sentences: a label has its own words there. */
-const SENTENCES: ReadonlySet<string> = new Set(['texto', 'nota', 'obligatorio', 'categoria'])
-const isSentence = (text: string): boolean => /[.?)]$/.test(text)
-const NORMS: ReadonlySet<string> = new Set(['norma', 'article'])
+/** Texts of a table in the overview of a formula, which no answer of the service has. */
+const FIGURE_TERMS: ReadonlySet<string> = new Set(['figures.label', 'figures.name', 'figures.aside', 'figures.unit'])
 /** What a label prints is in Spanish (Regulation (EU) 1169/2011, art. 15). Names of lines are their maker's. */
 const KEPT: ReadonlySet<string> = new Set(['nutricion', 'ingredientes', 'lines', 'lineas'])
 
@@ -64,17 +50,17 @@ function nameCrafts(engine: CraftEngine, { typeName }: TranslatedNames, termOf: 
   }
 }
 
-/** What the engine says in a language: it finds as in Spanish, and says by the words of the folders. */
-export function engineTongue(folders: readonly LanguageWords[], names: TranslatedNames): Tongue {
-  // Who says it first among them says it: of a teller, the last.
-  const lastFirst = folders.toReversed()
-  const { termOf, citation } = languageTeller(lastFirst)
+/** What the engine says in a language: it finds as in Spanish, and says by the words of the folders; what a screen says otherwise comes first. */
+export function engineTongue(
+  screen: Pick<LanguageWords, 'phrases' | 'terms'>,
+  [whole, ...others]: readonly [LanguageWords, ...LanguageWords[]],
+  names: TranslatedNames,
+): Tongue {
+  const folders = [{ ...whole, ...screen }, whole, ...others]
+  const { termOf, citation } = languageTeller(folders)
   const inNoCraft = namesInLanguage({ everyCraft: [] as readonly Craft[] } as CraftEngine, names, LINE_LISTS)
 
-  function textOf(text: string, key: string): string {
-    if (NORMS.has(key)) return termOf(text) ?? citation(text)
-    return ((SENTENCES.has(key) ? isSentence(text) : TERMS.has(key)) ? joinedTerms(text, termOf) : undefined) ?? text
-  }
+  const textOf = (text: string, key: string): string => tableText(text, key, { termOf, citation }, FIGURE_TERMS)
   /** What has nothing to say stays the object that it is. */
   function said(value: unknown, sayText: (text: string, key: string) => string, key = ''): unknown {
     if (typeof value === 'string') return sayText(value, key)
@@ -93,7 +79,7 @@ export function engineTongue(folders: readonly LanguageWords[], names: Translate
     nameOf: inNoCraft.rowName,
     told: <Answer>(answer: Answer) => said(answer, textOf) as Answer,
     saidAgain: (reply, heard) => {
-      const teller = languageTeller(lastFirst, heard, inNoCraft.values)
+      const teller = languageTeller(folders, heard, inNoCraft.values)
       return said(reply, (text, key) => {
         const [finding] = heard.get(text) ?? []
         return (finding && teller.tell(finding)) ?? textOf(text, key)

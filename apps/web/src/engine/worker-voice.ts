@@ -1,5 +1,6 @@
 import type { FormulaFinding } from '@obrador/engine'
-import { type HeardFindings, pageLanguage } from '../format/page-speech.ts'
+import type { HeardFindings } from '@obrador/engine/language'
+import { pageLanguage } from '../format/page-speech.ts'
 
 /** A worker works in Spanish: to a page that speaks another language it also tells what was found, which is said again there. */
 

@@ -2,10 +2,10 @@ import {
   type CraftEngine,
   decapitaliseName as decapitalised,
   type EngineParts,
-  type FormulaFinding,
   listText as spanishList,
   numberText as spanishNumber,
 } from '@obrador/engine'
+import type { HeardFindings } from '@obrador/engine/language'
 
 export type PageLanguage = 'es' | 'en' | 'it'
 
@@ -34,8 +34,6 @@ interface EngineTongue {
   /** An engine that speaks it. */
   readonly engineOf: (parts: SpeakingParts) => CraftEngine
 }
-/** What was found, by the sentence that said it. */
-export type HeardFindings = ReadonlyMap<string, readonly FormulaFinding[]>
 export type SpeakingParts = EngineParts<Readonly<Record<string, { readonly id: string }>>>
 
 declare global {

@@ -1,10 +1,13 @@
-import type { FormulaFinding } from '../findings/finding.ts'
-import { joinedTerms, type LanguageTeller, type LanguageWords, languageTeller } from '../findings/language.ts'
+import {
+  type HeardFindings,
+  joinedTerms,
+  type LanguageTeller,
+  type LanguageWords,
+  languageTeller,
+} from '../findings/language.ts'
 import type { LanguageNames } from './values-in-language.ts'
 
 /** Answers in another language: they are worked out in Spanish, and what they say is said again where they leave. */
-
-type HeardFindings = ReadonlyMap<string, readonly FormulaFinding[]>
 
 /** All that a language has: its folders, and what it calls ingredients and types. */
 export interface SpokenLanguage {
@@ -12,8 +15,8 @@ export interface SpokenLanguage {
   readonly names: LanguageNames
 }
 
-/** Texts of a table that an answer shows as they are. */
-const TERMS: ReadonlySet<string> = new Set([
+/** Texts of a table that every face shows of an answer. */
+const SHOWN_TERMS: ReadonlySet<string> = new Set([
   'etiqueta',
   'temperatura',
   'plazo',
@@ -31,16 +34,14 @@ const TERMS: ReadonlySet<string> = new Set([
   'disclaimer',
   'escala',
   'descripcion',
-  'poweredBy',
   'medallaLabel',
   'trophyLabel',
-  'formula',
-  'titulo',
-  'clase',
 ])
 /** Of these only whole sentences: a label has its own words there. */
 const SENTENCES: ReadonlySet<string> = new Set(['texto', 'nota', 'obligatorio', 'categoria'])
 const isSentence = (text: string): boolean => /[.?)]$/.test(text)
+/** And those of an answer that leaves the service. */
+const SENT_TERMS: ReadonlySet<string> = new Set(['poweredBy', 'formula', 'titulo', 'clase'])
 /** What the catalogue calls a row, and a type. */
 const ROW_NAMES: ReadonlySet<string> = new Set(['leidoComo'])
 const TYPE_NAMES: ReadonlySet<string> = new Set(['typeLabel', 'varianteLabel'])
@@ -57,6 +58,18 @@ const PRINTED: ReadonlySet<string> = new Set(['nutricion', 'ingredientes'])
 /** An explanation has its lines under that name too: they are a list. */
 const isPrintedField = (key: string, value: unknown): boolean => PRINTED.has(key) && !Array.isArray(value)
 const NORMS: ReadonlySet<string> = new Set(['norma', 'article'])
+
+/** A text of a table or a norm in the language, by the field that it stands in: of those of every answer and of `terms`. */
+export function tableText(
+  text: string,
+  key: string,
+  { termOf, citation }: Pick<LanguageTeller, 'termOf' | 'citation'>,
+  terms: ReadonlySet<string>,
+): string {
+  if (NORMS.has(key)) return termOf(text) ?? citation(text)
+  const isTerm = SENTENCES.has(key) ? isSentence(text) : SHOWN_TERMS.has(key) || terms.has(key)
+  return (isTerm ? joinedTerms(text, termOf) : undefined) ?? text
+}
 /** Whatever is said here of a request, and nobody heard, was not said in words of a folder. */
 const SAID: ReadonlySet<string> = new Set(['warnings', 'error', 'frase'])
 
@@ -145,9 +158,7 @@ class AnswerTelling {
     if (SAID.has(key)) this.#unheard(text, key)
     if (place.isPrinted) return text
     if (INGREDIENTS.has(key) || ROW_NAMES.has(key) || TYPE_NAMES.has(key)) return this.#name(text, place)
-    if (NORMS.has(key)) return this.#teller.termOf(text) ?? this.#teller.citation(text)
-    const isTerm = SENTENCES.has(key) ? isSentence(text) : TERMS.has(key)
-    return (isTerm ? joinedTerms(text, this.#teller.termOf) : undefined) ?? text
+    return tableText(text, key, this.#teller, SENT_TERMS)
   }
 
   told(value: unknown, place: AnswerPlace = { key: '', within: '', isPrinted: false }): unknown {

@@ -5,10 +5,11 @@ export {
   answerInLanguage,
   type SpokenLanguage,
   type ToldAnswer,
+  tableText,
 } from '../craft/answer-in-language.ts'
 export { type LanguageNames, namesInLanguage } from '../craft/values-in-language.ts'
 export {
-  joinedTerms,
+  type HeardFindings,
   type LanguageTeller,
   type LanguageWords,
   languageBook,

@@ -21,6 +21,9 @@ export interface LanguageTeller {
   readonly citation: LanguageWords['citation']
 }
 
+/** What was found, by the sentence that said it. */
+export type HeardFindings = ReadonlyMap<string, readonly FormulaFinding[]>
+
 /** Between two sentences. */
 const SENTENCE_END = /(?<=[.?]) (?=[¿\p{Lu}])/u
 
@@ -37,22 +40,25 @@ export function joinedTerms(text: string, termOf: LanguageTeller['termOf']): str
   return undefined
 }
 
+/** The phrases of several folders, of which the first that has a word says it, and how a sentence of theirs is polished. */
+const phrasesOf = (folders: readonly Pick<LanguageWords, 'phrases' | 'polish'>[]) => ({
+  phrases: Object.assign({}, ...folders.map(({ phrases }) => phrases).toReversed()) as Phrasebook,
+  polish: folders.find((folder) => folder.polish)?.polish ?? ((sentence: string) => sentence),
+})
+
 /**
- * Several folders of one language as one. `heard`: what was found, by the sentence that said it, for a finding may hold a
+ * Several folders of one language as one: the first that has a word says it. `heard`: what was found, by the sentence that said it, for a finding may hold a
  * sentence that was said before. `named`: what ingredients and types are called in it. A sentence is all in this language, or there is none: nobody reads half of one in each.
  */
 export function languageTeller(
   folders: readonly LanguageWords[],
-  heard: ReadonlyMap<string, readonly FormulaFinding[]> = new Map(),
+  heard: HeardFindings = new Map(),
   named: (values: unknown) => unknown = (values) => values,
 ): LanguageTeller {
-  const words: Readonly<Record<string, (values: unknown, say: SayFinding) => string>> = Object.assign(
-    {},
-    ...folders.map(({ phrases }) => phrases),
-  )
-  const terms: TranslatedTerms = Object.assign({}, ...folders.map((folder) => folder.terms))
+  const { phrases, polish } = phrasesOf(folders)
+  const words = phrases as Readonly<Record<string, (values: unknown, say: SayFinding) => string>>
+  const terms: TranslatedTerms = Object.assign({}, ...folders.map((folder) => folder.terms).toReversed())
   const termOf = (text: string): string | undefined => (Object.hasOwn(terms, text) ? terms[text] : undefined)
-  const polish = folders.find((folder) => folder.polish)?.polish ?? ((sentence: string) => sentence)
   const tell = (text: FindingText): string | undefined => {
     if (typeof text === 'string') {
       const [before] = heard.get(text) ?? []
@@ -71,15 +77,14 @@ export function languageTeller(
 
 /**
  * The folders of a language as words of an engine, which then says in it whatever it finds: for a face that says what was found
- * itself. The first folder that has a word says it.
+ * itself.
  */
 export function languageBook(
   folders: readonly Pick<LanguageWords, 'phrases' | 'polish'>[],
   named: (values: unknown) => unknown,
 ): Phrasebook {
-  const polish = folders.find((folder) => folder.polish)?.polish ?? ((sentence: string) => sentence)
-  const words: Phrasebook = Object.assign({}, ...folders.map(({ phrases }) => phrases).toReversed())
+  const { phrases, polish } = phrasesOf(folders)
   return Object.fromEntries(
-    Object.entries(words).map(([code, word]) => [code, (values, say) => polish(word(named(values) as never, say))]),
+    Object.entries(phrases).map(([code, word]) => [code, (values, say) => polish(word(named(values) as never, say))]),
   )
 }
