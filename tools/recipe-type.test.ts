@@ -23,7 +23,12 @@ const copy = mkdtempSync(join(tmpdir(), 'obrador-recipe-type-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
 function inCopy(program: string, ...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 28 })
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, FULL: '' },
+  })
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`)
   return stdout
 }
@@ -122,7 +127,7 @@ describe('a recipe type is added as CONTRIBUTING.md says', { tags: ['nightly'] }
       'run',
       '--project=code',
       'tools/norms.test.ts',
-      'packages/engine/test/panaderia',
+      'packages/engine/test/panaderia-warnings',
       'packages/engine/test/golden',
       'packages/engine/test/contract',
     ],
