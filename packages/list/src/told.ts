@@ -1,11 +1,11 @@
 import { measureTokens } from './amounts.ts'
 import type { DraftPart, LineDraft } from './draft.ts'
 import { foldText } from './fold.ts'
+import { groundTold } from './ground.ts'
 import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
 import { headIsKnown } from './known.ts'
 import { lineTokensOf } from './lexer.ts'
-import { suggestionReasons } from './messages.ts'
 import type { ListPart } from './reading.ts'
 import { beginsAsStep, beginsWithOrder } from './verbs.ts'
 
@@ -102,4 +102,4 @@ export function toldInSteps(drafts: readonly LineDraft[], context: LineContext):
 const asking = ({ name, grams, suggest, ...more }: DraftPart): DraftPart =>
   grams === undefined
     ? { name, ...more, ...(suggest ? { suggest } : {}) }
-    : { name, ask: 'unclear', suggest: { grams, approx: true, why: suggestionReasons.inStep(grams), grade: 'C' } }
+    : { name, ask: 'unclear', suggest: { grams, approx: true, ...groundTold(['inStep', grams]), grade: 'C' } }
