@@ -1,10 +1,10 @@
 import { FormulaError, findRow, type LineReading, REQUEST_LIMITS, UNWEIGHED_FIELD } from '@obrador/engine'
 import { type GenericScene, genericReadingOf } from './generic-names.ts'
-import { groundText } from './ground.ts'
 import { guessTypeOf, type TypeGuess, wholeOfText } from './guess.ts'
 import { readText } from './read-text.ts'
 import type { AskReason, ListLine, ListPart, ReadLine, SkipReason } from './reading.ts'
 import { ingredientPartsOf, type ListRecipe, partWeightOf } from './recipes.ts'
+import { groundText } from './weight-ground.ts'
 import * as spanish from './words/es.ts'
 import type { TextWords } from './words/language.ts'
 

@@ -1,4 +1,4 @@
-import type { WeightGround } from './ground.ts'
+import type { WeightGround } from './weight-ground.ts'
 
 /** A name of one's own that a line was read as; not exact where only some of its words stand there. */
 export interface OwnNameRead {

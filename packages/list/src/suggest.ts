@@ -1,6 +1,5 @@
 import type { LineAmount } from './amounts.ts'
 import { foldText } from './fold.ts'
-import { groundTold, type WeightGround } from './ground.ts'
 import {
   CITRUS_FRUITS,
   CITRUS_PARTS,
@@ -12,6 +11,7 @@ import {
 import type { WeightGrade, WeightSuggestion } from './reading.ts'
 import { substanceOfName, substanceWordsOf } from './substances.ts'
 import { type MeasureUnit, measureUnitNamed } from './units.ts'
+import { groundTold, type WeightGround } from './weight-ground.ts'
 
 const SIGNIFICANT = 1e4
 const rounded = (grams: number): number => Math.round(grams * SIGNIFICANT) / SIGNIFICANT

@@ -1,13 +1,13 @@
 import { measureTokens } from './amounts.ts'
 import type { DraftPart, LineDraft } from './draft.ts'
 import { foldText } from './fold.ts'
-import { groundTold } from './ground.ts'
 import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
 import { headIsKnown } from './known.ts'
 import { lineTokensOf } from './lexer.ts'
 import type { ListPart } from './reading.ts'
 import { beginsAsStep, beginsWithOrder } from './verbs.ts'
+import { groundTold } from './weight-ground.ts'
 
 /** A recipe that is told in its steps has its weights there: «Batir 250 g de huevos con 250 g de azúcar». */
 

@@ -12,6 +12,7 @@ import { englishHeadlines } from './first.ts'
 import { englishFixed } from './fixed.ts'
 import { englishFormula } from './formula.ts'
 import { englishGlossary } from './glossary.ts'
+import { englishGlosses } from './glosses.ts'
 import { englishLabel } from './label.ts'
 import { englishLaw } from './law.ts'
 import { englishMeasured, englishMeasures } from './measured.ts'
@@ -54,4 +55,5 @@ export const englishWords = (): EngineWords => ({
     measures: englishMeasures,
   }),
   citation: englishCitation,
+  glosses: englishGlosses,
 })

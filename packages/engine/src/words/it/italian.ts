@@ -12,6 +12,7 @@ import { italianHeadlines } from './first.ts'
 import { italianFixed } from './fixed.ts'
 import { italianFormula } from './formula.ts'
 import { italianGlossary } from './glossary.ts'
+import { italianGlosses } from './glosses.ts'
 import { italianLabel } from './label.ts'
 import { italianLaw } from './law.ts'
 import { italianMeasured, italianMeasures } from './measured.ts'
@@ -54,5 +55,6 @@ export const italianWords = (): EngineWords => ({
     measures: italianMeasures,
   }),
   citation: italianCitation,
+  glosses: italianGlosses,
   polish: italianPolish,
 })
