@@ -49,8 +49,6 @@ export const englishCommand: CommandWords = {
   locale,
   verdicts: { equilibrada: 'balanced', revisar: 'check it' },
   unjudgedMark: 'not judged',
-  unknownName: (name) => `I do not know “${name}”: it only weighs.`,
-  readAs: (name, as) => `I have read “${name}” as “${as}”.`,
   feasible: {
     yes: 'It meets all that was asked',
     no: 'It cannot be done: this is the nearest',

@@ -11,8 +11,6 @@ export const locale = 'es-ES'
 /** Beside an answer. */
 export const verdicts = { equilibrada: 'equilibrada', revisar: 'revisar' } as const
 export const unjudgedMark = 'sin juzgar'
-export const unknownName = (name: string): string => `No conozco «${name}»: solo pesa.`
-export const readAs = (name: string, as: string): string => `He leído «${name}» como «${as}».`
 export const feasible = {
   yes: 'Cumple todo lo pedido',
   no: 'No se puede: esta es la más cercana',

@@ -47,8 +47,6 @@ export const italianCommand: CommandWords = {
   locale,
   verdicts: { equilibrada: 'bilanciata', revisar: 'da rivedere' },
   unjudgedMark: 'non giudicata',
-  unknownName: (name) => `Non conosco «${name}»: pesa e basta.`,
-  readAs: (name, as) => `Ho letto «${name}» come «${as}».`,
   feasible: {
     yes: 'Rispetta tutto ciò che si chiede',
     no: 'Non si può: questa è la più vicina',
