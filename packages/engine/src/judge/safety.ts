@@ -95,7 +95,7 @@ export function eggIn(name: string, ingredient: Ingredient | undefined): Egg {
 
 /** Egg whose line says that it is cooked. */
 export const isCookedEgg = ({ name, ingredient }: KeptLine): boolean =>
-  eggIn(name, ingredient) === 'treated' && /cocid/i.test(name)
+  eggIn(name, ingredient) === 'treated' && /cocid/.test(spanishWordsOf(name))
 
 const MILK = /^(?:\S+ |crud\S* \S+ |sin pasteurizar )?(?:leche|nata)\b(?! de (?:coco|almendra|soja|avena|arroz))/
 const MILK_SHELVES: ReadonlySet<string> = new Set(['leche', 'nata'])
