@@ -77,10 +77,11 @@ type Egg = 'shell' | 'untold' | 'treated' | 'none'
 
 /** Rows of egg as it leaves the hen; all others were pasteurised or dried by an authorised plant. */
 const FRESH_EGGS: ReadonlySet<string> = new Set(['huevo_entero', 'yema', 'clara'])
-const TREATED = /pasteuriz|ovoproducto|liquid|polvo|deshidratad|brik|albumina|cocid/
+const COOKED = /cocid|(?<!un)cooked|(?<!non )\bcott/
+const TREATED = /pasteuriz|ovoproducto|liquid|polvo|deshidratad|brik|albumina/
 const SHELL = /cascara|guscio|shell|fresc|camper|crud|de corral/
-const UNTREATED = /sin pasteuriz/
-const EGG = /\b(?:huevo|yema|clara)/
+const UNTREATED = /(?:sin |un|non )past/
+const EGG = /\b(?:huevo|yema|clara|uov|eggs?\b)/
 
 /** By its row, or where nobody knows the row, by what it is called. */
 export function eggIn(name: string, ingredient: Ingredient | undefined): Egg {
@@ -88,26 +89,26 @@ export function eggIn(name: string, ingredient: Ingredient | undefined): Egg {
   const said = normaliseName(name)
   if (!ingredient && !EGG.test(said)) return 'none'
   if (UNTREATED.test(said)) return 'shell'
-  if ((ingredient && !FRESH_EGGS.has(ingredient.id)) || TREATED.test(said)) return 'treated'
+  if ((ingredient && !FRESH_EGGS.has(ingredient.id)) || TREATED.test(said) || COOKED.test(said)) return 'treated'
   return SHELL.test(said) ? 'shell' : 'untold'
 }
 
 /** Egg whose line says that it is cooked. */
 export const isCookedEgg = ({ name, ingredient }: KeptLine): boolean =>
-  eggIn(name, ingredient) === 'treated' && /cocid/i.test(name)
+  eggIn(name, ingredient) === 'treated' && COOKED.test(normaliseName(name))
 
 /** Milk or cream as it leaves the animal, and what says that it was heated since. */
-const RAW = /\bcrud|sin pasteuriz|ordenad/
-const HEATED = /hervid|(?<!sin )pasteuriz/
+const RAW = /\bcrud|\braw\b|(?:sin |un|non )past|ordenad/
+export const HEATED_MILK = /hervid|bollit|boiled|(?<!sin |un|non )past(?:eur|or)i/
 const MILK = /^(?:\S+ )?(?:leche|nata)\b(?! de (?:coco|almendra|soja|avena|arroz))/
 const MILK_SHELVES: ReadonlySet<string> = new Set(['leche', 'nata'])
 
 /** Raw milk that nobody said to be boiled. Most names have none of its letters. */
 export const isRawMilk = ({ name, grams, ingredient }: KeptLine): boolean => {
-  if (!(grams > 0 && /crud|past|orde/i.test(name))) return false
+  if (!(grams > 0 && /crud|raw|past|orde/i.test(name))) return false
   const said = normaliseName(name)
   const isMilk = ingredient ? MILK_SHELVES.has(ingredient.category) : MILK.test(said)
-  return isMilk && RAW.test(said) && !HEATED.test(said)
+  return isMilk && RAW.test(said) && !HEATED_MILK.test(said)
 }
 
 /** Egg of which nobody said whether it is of the shell or was pasteurised. */

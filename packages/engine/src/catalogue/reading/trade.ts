@@ -274,7 +274,7 @@ export const TRADE_NAMES: Readonly<Record<string, string>> = {
   'picado fino': 'finely chopped',
   'sin piel': 'skinless',
   triturado: 'crushed|crumbled',
-  cocido: 'cooked|boiled|cuit|cuite|cuita|cotto|cotta|cotti|cotte|bullida|lesse|lessate',
+  cocido: 'cooked|boiled|cuit|cuite|cuita|cotto|cotta|cotti|cotte|bollito|bollita|bullida|lesse|lessate',
   'nuez de Brasil':
     'castaña de pará|nuez de pará|castanha do pará|castaña del brasil|castaña de brasil|castaña amazónica|nuez amazónica',
   bloque: 'blq|bloq',
