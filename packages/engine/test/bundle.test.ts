@@ -39,15 +39,15 @@ const definitions = {
 
 /** kB gzipped that a craft alone may weigh: the catalogue, its own rules, advice and titles (decision 0101). */
 const MOST_ALONE: Readonly<Record<CraftId, number>> = {
-  helado: 111.2,
+  helado: 111,
   panaderia: 117,
   pasteleria: 130,
   turron: 113,
-  cacao: 113.2,
+  cacao: 113,
 }
 /** Of the same without advice and titles. */
 const MOST_OF_DEFINITION: Readonly<Record<CraftId, number>> = {
-  helado: 90.1,
+  helado: 90,
   panaderia: 95,
   pasteleria: 108,
   turron: 92,
