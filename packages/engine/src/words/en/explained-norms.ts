@@ -7,7 +7,7 @@ export const englishNorms = {
   'Por encima, la lactosa pasa del 10 % del agua y cristaliza: se nota arenoso.':
     'Above this, lactose passes 10% of the water and crystallises: it feels sandy.',
   'De 1477 helados crema a la venta, nueve de cada diez tienen entre 35,4 y 51,7 % (Open Food Facts).':
-    'Of 1477 dairy cream ices on sale, nine in ten have between 35.4 and 51.7% (Open Food Facts).',
+    'Of 1477 dairy ice creams on sale, nine in ten have between 35.4 and 51.7% (Open Food Facts).',
   'El RD 618/1998 pide un 2,5 % de grasa láctea; Caviezel da de 5 a 10 %.':
     'RD 618/1998 asks for 2.5% milk fat; Caviezel gives 5 to 10%.',
   'De 250 helados de leche a la venta, nueve de cada diez tienen entre 28,8 y 44,1 % (Open Food Facts).':
@@ -107,7 +107,7 @@ export const englishNorms = {
   'De la leche sola (2 %) al pan abriochado.': 'From that of milk alone (2%) to a brioche-like bread.',
   'El centeno bebe más que el trigo; con más de 110 no cuaja.':
     'Rye drinks more than wheat; above 110 it does not set.',
-  'Miel de caña o malta.': 'Molasses or malt.',
+  'Miel de caña o malta.': 'Cane syrup or malt.',
   'Sin gluten la miga es un gel de almidón y fibra: con psyllium pasa de 120.':
     'Without gluten the crumb is a gel of starch and fibre: with psyllium it goes beyond 120.',
   'Por encima se quema antes de cocerse por dentro.': 'Above this, it burns before it is cooked inside.',
@@ -233,7 +233,7 @@ export const englishNorms = {
   'El bicarbonato cuenta por tres y el cacao natural pide más; el sobre de 16 g, por 200 g de harina.':
     'Bicarbonate counts threefold and natural cocoa asks for more; the 16 g sachet is for 200 g of flour.',
   'En maicena. Por debajo de 60 g por litro son natillas y no se corta; con harina sola se publica hasta 213.':
-    'As cornflour. Below 60 g per litre it is a pouring custard and does not cut; with flour alone it is published up to 213.',
+    'As corn starch. Below 60 g per litre it is a pouring custard and does not cut; with flour alone it is published up to 213.',
   'Lo que la norma o la IGP (pliego no leído) piden a la mejor calidad; por arriba, lo que admite la técnica.':
     'What the regulation or the PGI (specification not read) asks of the best quality; above, what technique allows.',
   'Un 1 % de canela o ralladura no cambia la clase; el RD 1787/1982, 6.4.1, dice «exclusivamente», y con ellas la ley no admite el nombre.':

@@ -17,7 +17,7 @@ export const englishExplained = {
   /** «g de … por …»: what is counted, and what it is counted by. */
   counted: {
     almendra: 'almond',
-    'almidón (en maicena)': 'starch (as cornflour)',
+    'almidón (en maicena)': 'starch (as corn starch)',
     'almidón y 0,15 veces la yema': 'starch and 0.15 times the yolk',
     arroz: 'rice',
     'avellana molida': 'ground hazelnut',

@@ -110,7 +110,7 @@ export const italianNorms: Readonly<Record<keyof typeof englishNorms, string>> =
   'De la leche sola (2 %) al pan abriochado.': 'Da quelli del solo latte (2 %) al pan brioche.',
   'El centeno bebe más que el trigo; con más de 110 no cuaja.':
     'La segale beve più del grano; oltre 110 non si rassoda.',
-  'Miel de caña o malta.': 'Melassa o malto.',
+  'Miel de caña o malta.': 'Sciroppo di canna o malto.',
   'Sin gluten la miga es un gel de almidón y fibra: con psyllium pasa de 120.':
     'Senza glutine la mollica è un gel di amido e fibra: con lo psillio supera 120.',
   'Por encima se quema antes de cocerse por dentro.': 'Oltre, brucia prima di cuocere dentro.',

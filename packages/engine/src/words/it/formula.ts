@@ -68,7 +68,7 @@ export const italianFormula: PhrasesFor<FormulaCodes> = {
   'formula.inside': ({ name, what }, say) => `In ${italianQuoted(name)}: ${decapitaliseName(say(what))}`,
   'formula.cannot-read': ({ name }) =>
     `${italianQuoted(name)} non è un nome del catalogo così com’è, e qui non posso interpretarlo: scrivilo come nel catalogo o manda il suo id.`,
-  'formula.cannot-doubt': () => 'Qui non so dire quanto variano le cifre: chiedi la risposta senza «duda».',
+  'formula.cannot-doubt': () => 'Qui non so dire quanto variano i valori: chiedi la risposta senza «duda».',
   'formula.cannot-open': () =>
     'Qui non posso aprire preparazioni: manda al loro posto gli ingredienti di cui sono fatte.',
   'formula.lost-too-much': ({ asked, most }) =>
