@@ -165,7 +165,7 @@ describe.each(LANGUAGES)('what is said before a formula is read, in %s', (langua
 
   it('names what its maker did not name, and keeps what was written', async () => {
     const { lecturas, typeLabel, legal } = (await post(app, SWEET, asked)).json()
-    expect(typeLabel).toBe({ en: 'Dairy cream ice', it: 'Gelato alla crema' }[language])
+    expect(typeLabel).toBe({ en: 'Dairy ice cream', it: 'Gelato alla crema' }[language])
     expect(lecturas[0]).toMatchObject({
       nombre: 'Leche entera',
       leidoComo: { en: 'Whole milk', it: 'Latte intero' }[language],
