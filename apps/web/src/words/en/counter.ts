@@ -1,6 +1,6 @@
 export const counterWords = {
   title: 'Allergens for the counter',
-  help: 'For what you sell loose: a sheet that customers can read.',
+  help: 'For what you sell loose: a sheet that customers can read. In Spain it has to be in Spanish too.',
   heading: 'Allergens in our products',
   ask: 'If you have an allergy or intolerance, ask us before you buy.',
   allergen: 'Allergen',

@@ -73,7 +73,7 @@ export const mentionRows = {
     l: 'Nutrition declaration',
     lote: 'Lot',
   } as Readonly<Record<string, string>>,
-  ofCraft: 'Asked for by its own norm',
+  ofCraft: 'Required by its own regulation',
   states: { sure: 'Fine', open: 'Depends', bad: 'Missing', none: 'Not needed' },
   missing: 'missing',
   notHere: 'Not needed here',
@@ -94,7 +94,7 @@ export const mentionRows = {
     words.length === 0 ? 'none of the 14' : `${englishList(words.map(englishQuoted), 'and')}, in bold`,
   unknown: (names: string): string => `not known for ${names}`,
   calculated: 'Worked out from the formula',
-  beyond: (nutrients: string): string => `${nutrients}: what you buy varies enough to leave the tolerance`,
+  beyond: (nutrients: string): string => `${nutrients}: what you buy varies enough to fall outside the tolerance`,
   write: 'Write',
   why: 'Why',
 }

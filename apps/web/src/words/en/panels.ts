@@ -137,7 +137,7 @@ export const medalWords = {
     inseguro: 'safety',
     falta_seguridad: 'the safety question',
     prohibido: 'what is not allowed',
-    dosis: 'the dose above the norm',
+    dosis: 'the dose above the legal limit',
     sin_nombre: 'the name',
     incompleto: 'what has not been read',
     por_confirmar: 'the reading to confirm',

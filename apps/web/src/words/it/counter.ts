@@ -1,6 +1,6 @@
 export const counterWords = {
   title: 'Allergeni per il banco vendita',
-  help: 'Per quello che vendi sfuso: un foglio che il cliente può leggere. Stampalo nella lingua dei tuoi clienti.',
+  help: 'Per quello che vendi sfuso: un foglio che il cliente può leggere. In Spagna deve esserci anche in spagnolo.',
   heading: 'Allergeni dei nostri prodotti',
   ask: 'Se hai un’allergia o un’intolleranza, chiedi prima di comprare.',
   allergen: 'Allergene',

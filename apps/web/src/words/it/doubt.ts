@@ -24,8 +24,8 @@ export const sureWords = {
   surelyOut: 'Sicuro: fuori intervallo',
   exactly: (percent: string, isInside: boolean): string =>
     isInside
-      ? `Tutte le cifre restano nei limiti con una probabilità ${articleBefore('del', percent)}.`
-      : `Qualche cifra resta fuori dai limiti con una probabilità ${articleBefore('del', percent)}.`,
+      ? `Tutti i valori restano nei limiti con una probabilità ${articleBefore('del', percent)}.`
+      : `Qualche valore resta fuori dai limiti con una probabilità ${articleBefore('del', percent)}.`,
   word: { firme: 'Sicuro', casi: 'Quasi sicuro', justa: 'Al limite', incierta: 'Incerto' },
   but: (figures: string): string => `, ma al limite (${figures})`,
   close: (figures: string): string => ` Al limite: ${figures}.`,
@@ -48,7 +48,7 @@ export const sureWords = {
 export const lessSure = {
   in: (figure: string, ingredient: string): string => `${figure} in ${ingredient}`,
   why: (told: string, figure: string, limit: 'least' | 'most'): string =>
-    `Quello che hai misurato (${told}) avvicina una cifra (${figure}) al suo ${limit === 'least' ? 'minimo' : 'massimo'}: per questo è meno sicura di prima.`,
+    `Quello che hai misurato (${told}) avvicina un valore (${figure}) al suo ${limit === 'least' ? 'minimo' : 'massimo'}: per questo il verdetto è meno sicuro di prima.`,
 } as const
 
 export const measuringWords = {
@@ -61,7 +61,7 @@ export const measuringWords = {
   told: (figure: string): string => `misurato: ${figure}`,
   change: (figure: string, ingredient: string): string => `${ingredient}, misurato: ${figure}. Cambia`,
   remove: 'Togli la misura',
-  notNumber: 'Scrivi una cifra tra 0 e 100.',
+  notNumber: 'Scrivi un numero tra 0 e 100.',
 } as const
 
 export const measuredNames: { readonly [field in MeasuredField]: (value: string) => string } = {

@@ -31,7 +31,7 @@ export const labelPageWords = {
   back: 'Etichetta',
   print: 'Stampa etichette',
   signed:
-    'La firmi tu: Obrador orienta; dell’etichetta risponde l’operatore (Reg. (UE) 1169/2011, art. 8). È un’etichetta di Spagna, in spagnolo: che cosa chieda un altro paese non è stato verificato.',
+    'La firmi tu: Obrador orienta; dell’etichetta risponde l’operatore (Reg. (UE) 1169/2011, art. 8). È un’etichetta per la Spagna, in spagnolo: che cosa chieda un altro paese non è stato verificato.',
   printSheet: 'Stampa la scheda',
   copies: 'Copie',
   copiesUnit: 'copie',
@@ -209,8 +209,8 @@ export const paperWords = {
   figures: (net: string, height: number, least: number): string =>
     `«${net}»: ${mm(height, 1)} (minimo ${numberText(least, 1)}, Direttiva 76/211)`,
   sameFace: 'Denominazione e quantità, sulla stessa faccia',
-  fits: 'Ci sta nella carta',
-  fitsLinear: 'Ci sta nella carta: senza posto per la tabella, la dichiarazione nutrizionale va di seguito',
+  fits: 'Ci sta sulla carta',
+  fitsLinear: 'Ci sta sulla carta: senza posto per la tabella, la dichiarazione nutrizionale va di seguito',
   doesNotFit: (x: number): string =>
     `Non ci sta con la x a ${mm(x, 1)}: usa una carta più alta, o togli il testo libero.`,
   sheetView: 'Scheda tecnica in A4',

@@ -22,7 +22,7 @@ export const freezingWords = {
   reading: (temperature: string, ice: string, texture: string): string =>
     `A ${temperature} °C è congelato ${articleBefore('il', ice)} % dell’acqua: ${texture}.`,
   inCabinet: (temperature: string, ice: string, texture: string): string =>
-    `A ${temperature} °C, la tua vetrina, risulta ${texture}: è congelato ${articleBefore('il', ice)} % dell’acqua.`,
+    `A ${temperature} °C, la tua vetrina, è ${texture}: è congelato ${articleBefore('il', ice)} % dell’acqua.`,
   curve: (start: string, cabinet: string, ice: string): string =>
     `Curva di congelamento: comincia a congelare a ${start} °C e a ${cabinet} °C è congelato ${articleBefore('il', ice)} % dell’acqua`,
   start: 'Comincia a congelare',
@@ -138,7 +138,7 @@ export const medalWords = {
     inseguro: 'la sicurezza',
     falta_seguridad: 'il dato di sicurezza',
     prohibido: 'ciò che non è ammesso',
-    dosis: 'la dose che supera la norma',
+    dosis: 'la dose oltre il limite di legge',
     sin_nombre: 'il nome',
     incompleto: 'ciò che non si è letto',
     por_confirmar: 'la lettura da confermare',

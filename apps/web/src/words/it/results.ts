@@ -63,7 +63,7 @@ export const gaugeWords = {
   range: (least: string, most: string): string => `da ${least} a ${most}`,
   own: 'tuo',
   told: (margin: string, question: string): string => `, ${margin}. ${question}`,
-  informs: 'Altre cifre',
+  informs: 'Altri valori',
   origin: 'Da dove viene?',
   ghost: (label: string, value: string): string => `${label}: arriverebbe a ${value}`,
 } as const

@@ -53,8 +53,8 @@ const CITED: readonly (readonly [RegExp, string])[] = [
   [/\(Italia\)/g, '(Italy)'],
   [/\(interpretación\)/g, '(our reading)'],
   [/según un resumen/g, 'from a summary'],
-  [/extracto del DOUE/g, 'extract of the Official Journal'],
-  [/cifra de fuente secundaria/g, 'figure of a secondary source'],
+  [/extracto del DOUE/g, 'extract from the Official Journal'],
+  [/cifra de fuente secundaria/g, 'figure from a secondary source'],
   [/el pliego no se ha leído|pliego no leído/g, 'specification not read'],
   [/escala técnica: el (RD \S+ \S+) no fija un mínimo/g, 'technical scale: $1 sets no minimum'],
   [/, turrones diversos/g, ', “turrones diversos”'],
@@ -62,17 +62,17 @@ const CITED: readonly (readonly [RegExp, string])[] = [
   [/Orden GAN/g, 'Order GAN'],
   [
     /\(el texto consolidado del BOE imprime 54; 34 % de grasa no sale de 54 % de almendra\)/g,
-    '(the consolidated text of the BOE prints 54; 34% fat does not come of 54% almond)',
+    '(the consolidated text of the BOE prints 54; 54% almond cannot give 34% fat)',
   ],
   [/\(el texto consolidado del BOE imprime 95\)/g, '(the consolidated text of the BOE prints 95)'],
   [
     /criterio de Obrador, no de la norma: separa el negro, el de leche y el blanco/g,
-    'judgement of Obrador, not of the norm: it tells dark, milk and white apart',
+    'Obrador’s judgement, not the regulation’s: it tells dark, milk and white apart',
   ],
-  [/criterio de Obrador: lo que se tiene por brioche/g, 'judgement of Obrador: what people take for brioche'],
+  [/criterio de Obrador: lo que se tiene por brioche/g, 'Obrador’s judgement: what people take for brioche'],
   [
     /criterio de Obrador: el decreto no fija un mínimo de azúcares/g,
-    'judgement of Obrador: the decree sets no minimum of sugars',
+    'Obrador’s judgement: the decree sets no minimum for sugars',
   ],
   [
     /criterio técnico: por encima falta masa que ligue o cubra/g,
@@ -80,7 +80,7 @@ const CITED: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /criterio de Obrador: se tolera un 1 % de canela, ralladura y otros aromas; el (RD \S+ \S+) no los admite/g,
-    'judgement of Obrador: 1% of cinnamon, zest and other flavours is let pass; $1 does not admit them',
+    'Obrador’s judgement: 1% of cinnamon, zest and other flavours is tolerated; $1 does not allow them',
   ],
   [/nombre descriptivo: sin azúcares no hay chocolate/g, 'descriptive name: without sugars there is no chocolate'],
   [/nombre descriptivo/g, 'descriptive name'],

@@ -80,7 +80,7 @@ const CITED: readonly (readonly [RegExp, string])[] = [
   [/Código Alimentario/g, 'Código Alimentario (codice alimentare spagnolo)'],
   [
     /\(el texto consolidado del BOE imprime 54; 34 % de grasa no sale de 54 % de almendra\)/g,
-    '(il testo consolidato del BOE stampa 54; il 34 % di grassi non viene dal 54 % di mandorle)',
+    '(il testo consolidato del BOE stampa 54; il 54 % di mandorle non può dare il 34 % di grassi)',
   ],
   [/\(el texto consolidado del BOE imprime 95\)/g, '(il testo consolidato del BOE stampa 95)'],
   [
@@ -116,9 +116,18 @@ const ELIDED: Readonly<Record<string, readonly [vowel: string, zero: string]>> =
   dal: ['dall’', 'dallo '],
   nel: ['nell’', 'nello '],
 }
+/** «Almeno il 6 %», «arriva al 6 %», «più del 6 %»: a share has its article. */
+const withArticles = (text: string): string =>
+  text
+    .replace(/\b(almeno|al massimo) (?=[\d,]+ %)/g, '$1 il ')
+    .replace(
+      /\b(arriva a|fino a|più di|meno di) (?=[\d,]+ %)/g,
+      (_, before: string) => `${before.replace(/di$/, 'de')}l `,
+    )
+
 /** «l’8 %», «dell’11 %», «all’1,5 %», «lo 0,2 %»: an article is said as the figure after it sounds. */
 export const italianPolish = (text: string): string =>
-  text.replace(
+  withArticles(text).replace(
     /\b(il|Il|al|del|dal|nel) (?=(?:(0)|8\d*|11|1)(?:,\d+)? %)/g,
     (whole, article: string, zero?: string) => ELIDED[article]?.[zero === undefined ? 0 : 1] ?? whole,
   )
