@@ -107,8 +107,8 @@ mkdirSync(FOLDER)
 const read = new Set((await Promise.all(ENTRIES.map(bundleEntry))).flat())
 writeFileSync(join(FOLDER, 'package.json'), JSON.stringify(manifestBeside()))
 writeFileSync(join(FOLDER, 'LICENSES.txt'), licencesOf([...read]))
-// What is of others changes with the lock file.
-const files = [...[...read].filter((file) => !file.includes('node_modules/')), 'package-lock.json']
+// What is of others changes with the lock file, what is Node's own with Node.
+const files = [...[...read].filter((file) => !/node_modules\/|^builtin:/.test(file)), 'package-lock.json']
 writeFileSync(
   join(FOLDER, 'made-of.json'),
   JSON.stringify({ began, files: files.map((file) => relative(FOLDER, join(ROOT, file))) }),
