@@ -49,6 +49,10 @@ const folderOf = (name: string): string =>
   `tools/${name}`
 
 const foldersOf = ({ command }: Step): readonly string[] => command.filter((arg) => arg.endsWith('/'))
+const testsOf = (step: Step): string[] => {
+  const left = step.command.flatMap((arg) => /^--exclude=(.+)\*\*$/.exec(arg)?.[1] ?? [])
+  return testsBelow(foldersOf(step)).filter((file) => !left.some((folder) => file.startsWith(folder)))
+}
 const testsBelow = (folders: readonly string[]): string[] =>
   FILES.filter(
     (file) =>
@@ -59,11 +63,11 @@ const testsBelow = (folders: readonly string[]): string[] =>
 const codeSteps = steps.filter((step) => foldersOf(step).length > 0)
 
 test('each file of code tests is in one step, and every step reads what its tests import', () => {
-  const inSteps = codeSteps.flatMap((step) => testsBelow(foldersOf(step)))
+  const inSteps = codeSteps.flatMap(testsOf)
   expect(inSteps.toSorted()).toEqual(testsBelow(['packages/', 'apps/', 'tools/']).toSorted())
   for (const step of codeSteps) {
     const { reads } = step
-    const unread = reads ? [...importedBy(testsBelow(foldersOf(step)))].filter((path) => !isInputOf(reads, path)) : []
+    const unread = reads ? [...importedBy(testsOf(step))].filter((path) => !isInputOf(reads, path)) : []
     expect(unread, step.name).toEqual([])
   }
 })
@@ -133,6 +137,13 @@ test('a slow gate is warned of by the step that grew most, and one in time is no
 test('what is expected of the gate on two cores fits the ten minutes that a change may wait', () => {
   const seconds = GATE.reduce((sum, { expected }) => sum + (expected.gate ?? 0), 0)
   expect(seconds / 2).toBeLessThan(600)
+})
+
+test('what has to be there for a nightly test is asked inside it: a condition before it would undo the tag', () => {
+  const undone = FILES.filter((file) => file.endsWith('.test.ts')).filter((file) =>
+    /\.(?:skipIf|runIf)\([^\n]*(?:nightly|NIGHTLY)/.test(readFileSync(join(ROOT, file), 'utf8')),
+  )
+  expect(undone).toEqual([])
 })
 
 test('of cases that are combined with others the gate tries some at each turn, and all of them in a few', () => {
