@@ -17,7 +17,7 @@ import { barredScoreOf, isUnsold } from './barred.ts'
 import type { AnalysisOptions, FormulaJudgement, JudgedFormula, RecipeType } from './craft.ts'
 import type { OptionalSections, UncertaintyReport } from './doubted.ts'
 import { explainRanges } from './explained.ts'
-import { type AnswerHeadline, headlineOf, type NearMissTold } from './first.ts'
+import { type AnswerHeadline, BARRING_STATES, headlineOf, type NearMissTold } from './first.ts'
 import { measuredLines } from './measured-lines.ts'
 import { nearMissIn } from './near-miss.ts'
 import { nearestTypes } from './nearest-types.ts'
@@ -368,7 +368,7 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
   const first = wants('titular') ? firstFor(found, body as LawfulBody, substances, written, balance) : NO_FIRST
   if (isUnsold(first) || (notWeighed && notWeighed.figures.length > 0))
     Object.assign(body as object, barredScoreOf(body as object, first.frase, analysis.say))
-  const barred = isUnsold(first) || written?.told.cumple === false ? first.frase : undefined
+  const barred = BARRING_STATES.has(first.estado) ? first.frase : undefined
   const asked = isAdvised ? [...balance.questions, ...(forgotten ? [forgotten.question] : [])] : []
   // Nothing is praised before it is weighed.
   const isAskedAlone =

@@ -116,7 +116,7 @@ export function headlineOf(known: Known): AnswerHeadline<FindingText> {
   if (tooMuch !== undefined) return bad('dosis', commonFinding('first.dose', { isBalanced, why: tooMuch }))
   const unborne = denied ?? (legal?.cumple === false ? legal.denominacion : undefined)
   if (unborne !== undefined) return bad('sin_nombre', commonFinding('first.unnamed', { isBalanced, name: unborne }))
-  if (unknown.length > 0) return bad('incompleto', commonFinding('first.incomplete', { names: unknown }))
+  if (unknown.length > 0) return bad('incompleto', commonFinding('first.incomplete', { isBalanced, names: unknown }))
   const provisional = known.provisional()
   if (provisional) return bad('por_confirmar', commonFinding('first.provisional', { isBalanced, ...provisional }))
   if (!isJudged) return bad('sin_juzgar', known.headline())

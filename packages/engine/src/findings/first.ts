@@ -16,7 +16,7 @@ export interface FirstCodes {
   readonly 'first.safety-untold': { readonly isBalanced: boolean; readonly question: FindingText }
   readonly 'first.forbidden': { readonly isBalanced: boolean; readonly why: FindingText }
   readonly 'first.unnamed': { readonly isBalanced: boolean; readonly name: string }
-  readonly 'first.incomplete': { readonly names: readonly string[] }
+  readonly 'first.incomplete': { readonly isBalanced: boolean; readonly names: readonly string[] }
   /** A line read provisionally decides. */
   readonly 'first.provisional': { readonly isBalanced: boolean; readonly name: string; readonly as: string }
   /** In range, and one line far beyond its dose: %, of the batch or of what its dose is counted over. */

@@ -29,8 +29,8 @@ export const englishHeadlines: PhrasesFor<FirstCodes> = {
   'first.forbidden': ({ isBalanced, why }, say) =>
     but(isBalanced, `it may not be sold as it is: ${decapitaliseName(say(why))}`),
   'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `it may not be called ${englishCalled(name)}.`),
-  'first.incomplete': ({ names }) =>
-    `I do not approve it: I do not know what ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'}.`,
+  'first.incomplete': ({ isBalanced, names }) =>
+    `${isBalanced ? 'The figures are in range, but ' : ''}I do not approve it: I do not know what ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'}.`,
   'first.dose': ({ isBalanced, why }, say) =>
     but(isBalanced, `a dose is beyond the legal maximum: ${decapitaliseName(say(why))}`),
   'first.unweighed': ({ isBalanced, names, figures }, say) =>

@@ -30,8 +30,8 @@ export const spanishHeadlines: PhrasesFor<FirstCodes> = {
   'first.forbidden': ({ isBalanced, why }, say) =>
     but(isBalanced, `no puede venderse así: ${decapitaliseName(say(why))}`),
   'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `no puede llamarse «${name}».`),
-  'first.incomplete': ({ names }) =>
-    `No lo doy por bueno: no sé qué ${names.length > 1 ? 'son' : 'es'} ${quotedNames(names)}.`,
+  'first.incomplete': ({ isBalanced, names }) =>
+    `${isBalanced ? 'Las cifras están en su rango, pero no' : 'No'} lo doy por bueno: no sé qué ${names.length > 1 ? 'son' : 'es'} ${quotedNames(names)}.`,
   'first.dose': ({ isBalanced, why }, say) =>
     but(isBalanced, `hay una dosis fuera de norma: ${decapitaliseName(say(why))}`),
   'first.unweighed': ({ isBalanced, names, figures }) =>

@@ -30,8 +30,8 @@ export const italianHeadlines: PhrasesFor<FirstCodes> = {
   'first.forbidden': ({ isBalanced, why }, say) =>
     but(isBalanced, `così non si può vendere: ${decapitaliseName(say(why))}`),
   'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `non si può chiamare ${italianCalled(name)}.`),
-  'first.incomplete': ({ names }) =>
-    `Non la do per buona: non so che cosa ${names.length > 1 ? 'siano' : 'sia'} ${italianNames(names)}.`,
+  'first.incomplete': ({ isBalanced, names }) =>
+    `${isBalanced ? 'I valori sono nel loro intervallo, ma non' : 'Non'} la do per buona: non so che cosa ${names.length > 1 ? 'siano' : 'sia'} ${italianNames(names)}.`,
   'first.dose': ({ isBalanced, why }, say) =>
     but(isBalanced, `una dose supera il massimo di legge: ${decapitaliseName(say(why))}`),
   'first.unweighed': ({ isBalanced, names, figures }, say) =>
