@@ -108,4 +108,25 @@ describe('raw milk', () => {
     for (const name of ['Leche cruda hervida', 'Queso de leche cruda', 'Almendra cruda'])
       expect(answer('pasteleria', 'mousse_fruta', { ...mousse, [name]: 100 }).warnings.join()).not.toContain('27.4')
   })
+
+  test('it is the same in any language that names are read in', () => {
+    const ofMilk = (milk: string) => answer('helado', 'helado_leche', { [milk]: 600, 'Nata 35%': 130, Azúcar: 150 })
+    for (const milk of [
+      ...['raw milk', 'raw cow’s milk', 'unpasteurised milk', 'latte crudo', 'latte non pastorizzato'],
+      ...['lait cru', 'llet crua', 'leite cru', 'latte appena munto'],
+    ])
+      expect([milk, ofMilk(milk).titular.estado]).toEqual([milk, 'falta_seguridad'])
+    for (const milk of ['boiled raw milk', 'latte crudo bollito', 'lait cru bouilli', 'llet crua bullida'])
+      expect([milk, ofMilk(milk).warnings.some((one) => one.includes('27.4'))]).toEqual([milk, false])
+    const ofEgg = (egg: string) =>
+      answer('pasteleria', 'mousse_fruta', { 'Nata 35%': 300, Fresa: 300, [egg]: 100 }).seguridadAlimentaria.clase
+    for (const egg of ['free range eggs', 'unpasteurised egg', 'uova fresche', 'œufs frais', 'shell eggs'])
+      expect([egg, ofEgg(egg)]).toEqual([egg, ofEgg('huevo de cáscara')])
+    for (const egg of ['pasteurised egg', 'egg yolks, pasteurised', 'uova pastorizzate'])
+      expect([egg, ofEgg(egg)]).toEqual([egg, ofEgg('huevo pasteurizado')])
+    for (const almond of ['bitter almonds', 'mandorle amare', 'amandes amères', 'apricot kernels'])
+      expect(answer('turron', 'jijona', { [almond]: 20, Almendra: 600, Miel: 300 }).warnings.join()).toContain(
+        'cianhídrico',
+      )
+  })
 })
