@@ -51,6 +51,6 @@ export const englishPiece: PhrasesFor<PieceCodes> = {
   'piece.cured-condition': () => 'chilled and covered; more than 5 days needs a Listeria study',
   'piece.too-many-parts': ({ count, most }) =>
     `You have sent ${count} parts and ${most} is the most: put equal ones together.`,
-  'piece.note': ({ asOf }) =>
-    `Grams are those left in the piece; what is lost counts in the cost and in what must be made, not in the composition. Prices before VAT; those that you do not send in “precio” are a guide, as of ${englishQuoted(asOf)}.`,
+  'piece.note': ({ asOf }, say) =>
+    `Grams are those left in the piece; what is lost counts in the cost and in what must be made, not in the composition. Prices before VAT; those that you do not send in “precio” are a guide, as of ${say(asOf)}.`,
 }
