@@ -42,4 +42,8 @@ export const screenTerms: Readonly<Record<string, string>> = {
   'Fibra alimentaria': 'Fibre',
   Proteínas: 'Protein',
   Sal: 'Salt',
+  'Fuera de IGP': 'Outside the PGI',
+  Básico: 'Basic',
+  'Pan cocido': 'Baked bread',
+  Obrador: 'Workshop',
 }

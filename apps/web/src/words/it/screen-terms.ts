@@ -42,4 +42,8 @@ export const screenTerms: Readonly<Record<string, string>> = {
   'Fibra alimentaria': 'Fibre',
   Proteínas: 'Proteine',
   Sal: 'Sale',
+  'Fuera de IGP': 'Fuori dalla IGP',
+  Básico: 'Base',
+  'Pan cocido': 'Pane cotto',
+  Obrador: 'Laboratorio',
 }
