@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
+import { partLoaders } from '../src/engine/parts.ts'
 import { tongue } from '../src/engine/tongue-en.ts'
 import { calledName } from '../src/format/called-name.ts'
 import { shownAmount } from '../src/format/shown-amount.ts'
-import { appCraft } from './engine.ts'
 
 const speak = (language: 'en' | 'it'): void => {
   globalThis.obradorSpeech = { language, tongue } as unknown as typeof globalThis.obradorSpeech
@@ -18,10 +18,9 @@ it('tells a reserved name with what it means, and in Spanish as it is', () => {
   expect(calledName('Contiene leche.')).toBe('“Contiene leche.”')
 })
 
-it('tells a customary name by its type', () => {
-  const { engine } = appCraft('pasteleria')
+it('tells a customary name by its type', async () => {
   speak('en')
-  tongue.engineOf({ crafts: { pasteleria: engine.crafts.pasteleria?.definition } } as never)
+  tongue.engineOf({ crafts: {}, ...(await partLoaders.pasteleria()) })
   expect(calledName('Crema pastelera')).toBe('“Crema pastelera” (pastry cream)')
 })
 

@@ -73,11 +73,11 @@ function nameCrafts(engine: CraftEngine, { typeName }: TranslatedNames, termOf: 
 
 /** What the engine says in a language: it finds as in Spanish, and says by the words of the folders; what a screen says otherwise comes first. */
 export function engineTongue(
-  phrases: LanguageWords['phrases'],
+  own: Pick<LanguageWords, 'phrases' | 'terms'>,
   opening: LanguageWords,
   names: TranslatedNames,
 ): Tongue & { readonly learn: (more: readonly LanguageWords[]) => void } {
-  const screen = { ...opening, phrases }
+  const screen = { ...opening, ...own }
   let folders: readonly LanguageWords[] = [screen, opening]
   let teller = languageTeller(folders)
   const { citation, glossOf } = teller

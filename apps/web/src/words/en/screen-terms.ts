@@ -46,4 +46,6 @@ export const screenTerms: Readonly<Record<string, string>> = {
   Básico: 'Basic',
   'Pan cocido': 'Baked bread',
   Obrador: 'Workshop',
+  // A fixed text of the engine that an ice cream shows at once.
+  '−18 °C o menos': '−18 °C or less',
 }

@@ -46,4 +46,6 @@ export const screenTerms: Readonly<Record<string, string>> = {
   Básico: 'Base',
   'Pan cocido': 'Pane cotto',
   Obrador: 'Laboratorio',
+  // A fixed text of the engine that an ice cream shows at once.
+  '−18 °C o menos': '−18 °C o meno',
 }
