@@ -2,6 +2,7 @@ import type { FixedText } from '../es/fixed-texts.ts'
 
 /** What tables, laws and answers say always in the same words. */
 export const englishFixed: Readonly<Record<FixedText, string>> = {
+  'invierno 2025-26': 'winter 2025–26',
   'norma leída': 'regulation read',
   'norma derogada, hoy buena práctica': 'repealed regulation, good practice today',
   'autor o autoridad citados': 'author or authority cited',

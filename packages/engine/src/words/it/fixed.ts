@@ -2,6 +2,7 @@ import type { FixedText } from '../es/fixed-texts.ts'
 
 /** What tables, laws and answers say always in the same words. */
 export const italianFixed: Readonly<Record<FixedText, string>> = {
+  'invierno 2025-26': 'inverno 2025-26',
   'norma leída': 'norma letta',
   'norma derogada, hoy buena práctica': 'norma abrogata, oggi buona pratica',
   'autor o autoridad citados': 'autore o autorità citati',
