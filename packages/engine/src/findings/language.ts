@@ -3,6 +3,22 @@ import type { FindingText, FormulaFinding, Phrasebook, SayFinding } from './find
 /** What something is called in another language: from what tables and laws call it. */
 export type TranslatedTerms = Readonly<Record<string, string>>
 
+/** How a language explains names that a law reserves, which stay as they are. */
+export interface ReservedGlosses {
+  /** Names, and what begins one. */
+  readonly names: Readonly<Record<string, string>>
+  /** What stands in a name and no row of the catalogue is called. */
+  readonly foods: Readonly<Record<string, string>>
+  readonly endings: Readonly<Record<string, (name: string) => string>>
+  readonly joints: Readonly<Record<'con' | 'de' | 'sabor' | 'sabor a' | '(', (name: string, foods: string) => string>>
+  /** What a label says with a figure. */
+  readonly figures: readonly (readonly [pattern: RegExp, told: (figure: string) => string])[]
+  readonly quoted: (text: string) => string
+  /** A share as the name writes it. */
+  readonly percent: (figure: string) => string
+  readonly list: (items: readonly string[]) => string
+}
+
 /** A language as its folder has it (`words/<language>`), or a part of one. */
 export interface LanguageWords {
   readonly phrases: Phrasebook
@@ -13,6 +29,7 @@ export interface LanguageWords {
   readonly gloss?: (name: string) => string | undefined
   /** What the sound of a sentence asks for once it stands whole: an article before a figure that begins with a vowel. */
   readonly polish?: (sentence: string) => string
+  readonly glosses?: ReservedGlosses
 }
 
 /** Says what was found in a language; nothing where it has no word for it, or for something inside it. */

@@ -12,6 +12,7 @@ import { englishHeadlines } from './first.ts'
 import { englishFixed } from './fixed.ts'
 import { englishFormula } from './formula.ts'
 import { englishGlossary } from './glossary.ts'
+import { englishGlosses } from './glosses.ts'
 import { englishLabel } from './label.ts'
 import { englishLaw } from './law.ts'
 import { englishMeasured, englishMeasures } from './measured.ts'
@@ -56,4 +57,5 @@ export const englishWords = (): EngineWords => ({
   }),
   citation: englishCitation,
   gloss: englishGloss,
+  glosses: englishGlosses,
 })

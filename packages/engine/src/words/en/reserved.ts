@@ -2,7 +2,7 @@ import type { ReservedName } from '../es/fixed-texts.ts'
 import { glossIn } from '../gloss.ts'
 
 /** What the names that Spanish law reserves mean: they stay as they are, with this beside them. */
-const reserved: Readonly<Record<ReservedName, string>> = {
+export const englishReserved: Readonly<Record<ReservedName, string>> = {
   'Helado crema': 'dairy cream ice',
   'Helado de leche': 'milk ice cream',
   'Helado de leche desnatada': 'skimmed milk ice cream',
@@ -85,4 +85,4 @@ const reserved: Readonly<Record<ReservedName, string>> = {
   'Pasta de cacao 100 %': 'pure cocoa mass',
 }
 
-export const englishGloss = (name: string): string | undefined => glossIn(reserved, name)
+export const englishGloss = (name: string): string | undefined => glossIn(englishReserved, name)

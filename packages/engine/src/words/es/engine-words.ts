@@ -5,7 +5,7 @@ import type { PasteleriaCodes } from '../../crafts/pasteleria/findings.ts'
 import type { TurronCodes } from '../../crafts/turron/findings.ts'
 import type { CommonCodes } from '../../findings/find.ts'
 import type { PhrasesFor } from '../../findings/finding.ts'
-import type { LanguageWords } from '../../findings/language.ts'
+import type { LanguageWords, ReservedGlosses } from '../../findings/language.ts'
 
 /** Everything that the engine may find. */
 interface EngineCodes extends CommonCodes, HeladoCodes, PanaderiaCodes, PasteleriaCodes, TurronCodes, CacaoCodes {}
@@ -14,4 +14,5 @@ interface EngineCodes extends CommonCodes, HeladoCodes, PanaderiaCodes, Pasteler
 export interface EngineWords extends LanguageWords {
   readonly phrases: PhrasesFor<EngineCodes>
   readonly gloss: NonNullable<LanguageWords['gloss']>
+  readonly glosses: ReservedGlosses
 }

@@ -9,7 +9,7 @@ import type { mandatoryTerms } from '../../make/label/mandatory-terms.ts'
 import type { allergenNames, claimTexts, LABEL_NOTE } from '../../make/label/terms.ts'
 import type { englishReasons } from '../en/reasons.ts'
 import type { SAFETY_GRADES, SafetyClassText, safetyClasses, safetyTerms } from '../safety.ts'
-import type { breakdownLabels, MEDAL_NAMES, PIECE_LABEL, POWERED_BY } from '../terms.ts'
+import type { breakdownLabels, EVAPORATED_WATER, MEDAL_NAMES, PIECE_LABEL, POWERED_BY } from '../terms.ts'
 
 /** Texts in a table; what a function makes is said by a finding. */
 type TextsIn<Table> = Table extends string
@@ -45,6 +45,7 @@ export type FixedText =
   | typeof LABEL_NOTE
   | typeof PRICES_AS_OF
   | typeof POWERED_BY
+  | typeof EVAPORATED_WATER
   | typeof PIECE_LABEL
   | TextsIn<typeof MEDAL_NAMES>
   | TextsIn<typeof breakdownLabels>

@@ -12,6 +12,7 @@ import { italianHeadlines } from './first.ts'
 import { italianFixed } from './fixed.ts'
 import { italianFormula } from './formula.ts'
 import { italianGlossary } from './glossary.ts'
+import { italianGlosses } from './glosses.ts'
 import { italianLabel } from './label.ts'
 import { italianLaw } from './law.ts'
 import { italianMeasured, italianMeasures } from './measured.ts'
@@ -56,5 +57,6 @@ export const italianWords = (): EngineWords => ({
   }),
   citation: italianCitation,
   gloss: italianGloss,
+  glosses: italianGlosses,
   polish: italianPolish,
 })

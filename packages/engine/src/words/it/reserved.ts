@@ -2,7 +2,7 @@ import type { ReservedName } from '../es/fixed-texts.ts'
 import { glossIn } from '../gloss.ts'
 
 /** What the names that Spanish law reserves mean: they stay as they are, with this beside them. */
-const reserved: Readonly<Record<ReservedName, string>> = {
+export const italianReserved: Readonly<Record<ReservedName, string>> = {
   'Helado crema': 'gelato alla crema',
   'Helado de leche': 'gelato al latte',
   'Helado de leche desnatada': 'gelato al latte scremato',
@@ -85,4 +85,4 @@ const reserved: Readonly<Record<ReservedName, string>> = {
   'Pasta de cacao 100 %': 'pasta di cacao pura',
 }
 
-export const italianGloss = (name: string): string | undefined => glossIn(reserved, name)
+export const italianGloss = (name: string): string | undefined => glossIn(italianReserved, name)
