@@ -76,6 +76,12 @@ const MUTATIONS: readonly MenuMutation[] = [
     to: 'const free = -0.1 * leastActivity(',
   },
   {
+    broken: 'whose base is whose is taken from the first that was found',
+    file: 'forced-places.ts',
+    from: 'f === mine || apart.every(',
+    to: 'f === f || apart.every(',
+  },
+  {
     broken: 'corrections that take away',
     file: 'task.ts',
     from: 'const least = isCorrection ? 0 : Number(raw.min)',
