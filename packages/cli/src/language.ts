@@ -11,8 +11,6 @@ export interface ScreenWords {
   readonly locale: string
   readonly verdicts: Readonly<Record<'equilibrada' | 'revisar', string>>
   readonly unjudged: string
-  readonly unknownName: (name: string) => string
-  readonly readAs: (name: string, as: string) => string
   readonly feasible: Readonly<Record<'yes' | 'no' | 'unknown', string>>
   readonly perHundred: string
 }
@@ -22,8 +20,6 @@ export const screenWords: Readonly<Record<CommandLanguage, ScreenWords>> = {
     locale: 'es-ES',
     verdicts: { equilibrada: 'equilibrada', revisar: 'revisar' },
     unjudged: 'sin juzgar',
-    unknownName: (name) => `No conozco «${name}»: solo pesa.`,
-    readAs: (name, as) => `He leído «${name}» como «${as}».`,
     feasible: {
       yes: 'Cumple todo lo pedido',
       no: 'No se puede: esta es la más cercana',
@@ -35,8 +31,6 @@ export const screenWords: Readonly<Record<CommandLanguage, ScreenWords>> = {
     locale: 'en-GB',
     verdicts: { equilibrada: 'balanced', revisar: 'check it' },
     unjudged: 'not judged',
-    unknownName: (name) => `I do not know “${name}”: it only weighs.`,
-    readAs: (name, as) => `I have read “${name}” as “${as}”.`,
     feasible: {
       yes: 'It meets all that was asked',
       no: 'It cannot be done: this is the nearest',
@@ -48,8 +42,6 @@ export const screenWords: Readonly<Record<CommandLanguage, ScreenWords>> = {
     locale: 'it-IT',
     verdicts: { equilibrada: 'bilanciata', revisar: 'da rivedere' },
     unjudged: 'non giudicata',
-    unknownName: (name) => `Non conosco «${name}»: pesa e basta.`,
-    readAs: (name, as) => `Ho letto «${name}» come «${as}».`,
     feasible: {
       yes: 'Rispetta tutto ciò che si chiede',
       no: 'Non si può: questa è la più vicina',

@@ -110,21 +110,16 @@ export function analysisText(
   const { frase } = told.habitual ?? {}
   // What was forgotten has been asked already.
   const unusual = frase !== undefined && !told.suggestions?.includes(frase) ? [frase] : []
-  // A line of a pasted text has its ingredients; any other is one.
-  const read = (answer.lecturas ?? []).flatMap((line) => line.ingredientes ?? (line.nombre === undefined ? [] : [line]))
-  const doubtful = read.filter(({ exacta }) => exacta === false)
-  const readings = doubtful.map(({ nombre = '', leidoComo }) =>
-    leidoComo === undefined ? words.unknownName(nombre) : words.readAs(nombre, leidoComo),
-  )
-  const warnings = (told.warnings ?? []).filter((one) => !readings.includes(one))
+  // The headline is above already.
+  const suggestions = (told.suggestions ?? []).filter((one) => one !== answer.titular?.frase)
   return [
     `${paint('bold', answer.typeLabel)} · ${headline(answer, words)}`,
     '',
     ...table(rowsOf(answer, oficio, labels), words),
     '',
-    ...bullets(told.suggestions ?? [], paint('green', '→')),
+    ...bullets(suggestions, paint('green', '→')),
     ...bullets(unusual, paint('dim', '·')),
-    ...bullets([...readings, ...warnings], paint('yellow', '!')),
+    ...bullets(told.warnings ?? [], paint('yellow', '!')),
   ].join('\n')
 }
 

@@ -32,6 +32,16 @@ it('analyses a pasted list as the service does, and says what it guessed', async
   expect(answer.warnings[0]).toMatch(/«sal».*sin pesar; escribe sus gramos/)
 })
 
+it('takes the craft of a list from what it says, and tells each reading and each doubt once', async () => {
+  const list = 'Pan de centeno\nharina de centeno integral 500\nagua 400\nmasa madre de centeno 150\nsal 10\n'
+  const bread = (await obrador(['analizar', '-'], list)).stdout
+  expect(bread).toMatch(/^Pan de centeno .* · equilibrada/)
+  expect(bread.match(/«masa madre de centeno»/g)).toHaveLength(1)
+  const unknown = (await obrador(['analizar', '-'], `${list}zzyqx 2 g\n`)).stdout
+  expect(unknown).toMatch(/· Las cifras están en su rango, pero no lo doy por bueno: no sé qué es «zzyqx»\./)
+  expect(unknown).not.toContain('La fórmula está equilibrada')
+})
+
 it('reads a text without judging it', async () => {
   const text = 'Roscón relleno\nMasa\nharina 500\nleche 1/4 l\nRelleno\nnata 35 500\n'
   const { status, stdout } = await obrador(['leer', '-'], text)
@@ -85,7 +95,9 @@ it('says first what stands before balance: a name that cannot be borne, a line t
     (await obrador(['analizar', '-o', 'helado', '-t', 'helado_crema', '-'], list)).stdout.split('\n')[0]
   const MIX = '560 g leche entera\n230 g nata 35 %\n140 g azúcar\n40 g leche en polvo desnatada\n25 g dextrosa\n'
   expect(await ask(`${MIX}60 g aceite de coco\n`)).toMatch(/no puede llamarse «Helado crema»\.$/i)
-  expect(await ask(`${MIX}60 g zzyqx\n`)).toMatch(/· No lo doy por bueno: no sé qué es «zzyqx»\.$/)
+  expect(await ask(`${MIX}60 g zzyqx\n`)).toMatch(
+    /· Las cifras están en su rango, pero no lo doy por bueno: no sé qué es «zzyqx»\.$/,
+  )
 })
 
 it('runs the corpus and counts', async () => {

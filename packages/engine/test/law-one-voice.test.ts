@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { share } from '../../../tools/tier.ts'
-import { type AnswerHeadline, allCrafts, type CraftRequest, labelOf, type ProductLabel } from '../src/index.ts'
+import {
+  type AnswerHeadline,
+  allCrafts,
+  BARRING_STATES,
+  type CraftRequest,
+  labelOf,
+  type ProductLabel,
+} from '../src/index.ts'
 import type { LegalBlock } from '../src/judge/legal.ts'
 import type { SafetyBlock } from '../src/judge/safety.ts'
 import { LAW_FORMULAS } from './fixtures/law-formulas.ts'
@@ -13,6 +20,8 @@ interface Body {
   readonly legal?: LegalBlock
   readonly titular: AnswerHeadline
   readonly suggestions: readonly string[]
+  readonly warnings: readonly string[]
+  readonly lecturas?: readonly { readonly nombre?: string; readonly exacta?: boolean }[]
   readonly seguridadAlimentaria?: SafetyBlock
   readonly trophy?: string
   readonly motivos?: readonly string[]
@@ -47,6 +56,7 @@ function answered({ craft, request }: Formula): Answer | undefined {
 
 /** What is only asked about may still turn out well. */
 const UNSOLD = new Set(['inseguro', 'prohibido', 'dosis'])
+const PRAISE = /^(?:Fórmula equilibrada:|La fórmula (?:está equilibrada para|cumple todo))/
 const row = ({ obligatorio }: ProductLabel, id: string) => obligatorio.find((one) => one.id === id)
 const denied = (label: ProductLabel | undefined) =>
   (label?.palabras ?? []).filter(({ cumple }) => cumple === false).map(({ palabra, frase }) => `${palabra}: ${frase}`)
@@ -55,7 +65,9 @@ const figuresIn = (text: string): string[] => [...text.matchAll(/(\d+(?:,\d+)?) 
 /** Each pair says what is wrong with an answer, or nothing. */
 const PAIRS: Readonly<Record<string, (answer: Answer) => unknown>> = {
   'headline and advice': ({ body: { titular, suggestions } }) =>
-    UNSOLD.has(titular.estado) && /límites legales|está equilibrada para/.test(suggestions.join(' ')),
+    BARRING_STATES.has(titular.estado) && suggestions.some((one) => PRAISE.test(one)),
+  'readings and warnings': ({ body: { lecturas = [], warnings } }) =>
+    lecturas.some(({ nombre = '', exacta }) => exacta === false && !warnings.some((one) => one.includes(nombre))),
   'headline and medal': ({ body: { titular, score, trophy } }) =>
     UNSOLD.has(titular.estado) && ['gold', 'silver'].some((medal) => medal === score?.medalla || medal === trophy),
   'headline and reasons': ({ body: { titular, score, motivos = score?.motivos } }) =>

@@ -37,6 +37,18 @@ describe('egg where it may be made without cooking', () => {
     expect(cooked.warnings.join()).not.toMatch(UNREAD)
   })
 
+  test.each(['Uova cotte', 'Albume cotto', 'Cooked egg', 'Cooked egg white', 'Pasteurised egg', 'Uova pastorizzate'])(
+    '«%s» is told as its Spanish name is, and what is said not to be so is not',
+    (egg) => {
+      const told = answer('turron', 'mazapan', { ...MARZIPAN, [egg]: 40 })
+      expect(Number(told.seguridadAlimentaria.clase)).toBeGreaterThanOrEqual(4)
+      expect(told.seguridadAlimentaria.preguntas).toEqual([])
+      expect(told.warnings.join()).not.toMatch(UNREAD)
+      const denied = egg.replace(/(cott[oe]|pastorizzate)/, 'non $1').replace(/^(Cooked|Pasteurised)/, 'Un$1')
+      expect(answer('turron', 'mazapan', { ...MARZIPAN, [denied]: 40 }).seguridadAlimentaria.clase).toBe('0')
+    },
+  )
+
   test('what is boiled by law keeps by its water, and pasteurised egg in what is dry is no day', () => {
     expect(answer('turron', 'alicante', { ...NOUGAT, 'Clara de huevo': 30 }).seguridadAlimentaria.clase).toBe('7')
     expect(answer('turron', 'mazapan', { ...MARZIPAN, 'Clara pasteurizada': 30 }).seguridadAlimentaria.clase).toBe('6')
@@ -76,7 +88,18 @@ test('egg that nobody told is asked about in every craft, also where it is surel
 })
 
 describe('raw milk', () => {
-  const RAW = ['Leche cruda de vaca', 'Leche de cabra cruda', 'Leche sin pasteurizar', 'Leche recién ordeñada']
+  const RAW = [
+    ...['Leche cruda de vaca', 'Leche de cabra cruda', 'Leche sin pasteurizar', 'Leche recién ordeñada'],
+    ...[
+      'Raw milk',
+      'Raw cow’s milk',
+      'Unpasteurised milk',
+      'Unpasteurized milk',
+      'Latte crudo',
+      'Latte non pastorizzato',
+    ],
+  ]
+  const BOILED = ['Leche cruda hervida', 'Boiled raw milk', 'Latte crudo bollito']
   const MADE = [
     ['helado', 'helado_leche', { 'Leche desnatada en polvo': 30, Azúcar: 160, 'Nata 35%': 30 }],
     ['pasteleria', 'arroz_con_leche', { Arroz: 120, Azúcar: 120 }],
@@ -93,7 +116,7 @@ describe('raw milk', () => {
         expect([milk, warnings.some((one) => one.includes('27.4'))]).toEqual([milk, true])
         expect([milk, titular.bueno]).toEqual([milk, false])
       }
-      for (const milk of ['Leche entera', 'Leche cruda hervida']) {
+      for (const milk of ['Leche entera', 'Whole milk', 'Latte intero', ...BOILED]) {
         const { warnings } = answer(id, type, { [milk]: 300, ...lines })
         expect([milk, warnings.some((one) => one.includes('27.4'))]).toEqual([milk, false])
       }
@@ -105,7 +128,32 @@ describe('raw milk', () => {
     expect(
       answer('pasteleria', 'mousse_fruta', { ...mousse, 'Leche cruda de vaca': 100 }).seguridadAlimentaria.clase,
     ).toBe('0')
-    for (const name of ['Leche cruda hervida', 'Queso de leche cruda', 'Almendra cruda'])
+    for (const name of [...BOILED, 'Queso de leche cruda', 'Almendra cruda', 'Raw milk cheese', 'Raw almonds'])
       expect(answer('pasteleria', 'mousse_fruta', { ...mousse, [name]: 100 }).warnings.join()).not.toContain('27.4')
   })
+
+  test('it is the same in any language that names are read in', () => {
+    const ofMilk = (milk: string) => answer('helado', 'helado_leche', { [milk]: 600, 'Nata 35%': 130, Azúcar: 150 })
+    for (const milk of [
+      ...['raw milk', 'raw cow’s milk', 'unpasteurised milk', 'latte crudo', 'latte non pastorizzato'],
+      ...['lait cru', 'llet crua', 'leite cru', 'latte appena munto'],
+    ])
+      expect([milk, ofMilk(milk).titular.estado]).toEqual([milk, 'falta_seguridad'])
+    for (const milk of ['boiled raw milk', 'latte crudo bollito', 'lait cru bouilli', 'llet crua bullida'])
+      expect([milk, ofMilk(milk).warnings.some((one) => one.includes('27.4'))]).toEqual([milk, false])
+    const ofEgg = (egg: string) =>
+      answer('pasteleria', 'mousse_fruta', { 'Nata 35%': 300, Fresa: 300, [egg]: 100 }).seguridadAlimentaria.clase
+    for (const egg of ['free range eggs', 'unpasteurised egg', 'uova fresche', 'œufs frais', 'shell eggs'])
+      expect([egg, ofEgg(egg)]).toEqual([egg, ofEgg('huevo de cáscara')])
+    for (const egg of ['pasteurised egg', 'egg yolks, pasteurised', 'uova pastorizzate'])
+      expect([egg, ofEgg(egg)]).toEqual([egg, ofEgg('huevo pasteurizado')])
+    for (const almond of ['bitter almonds', 'mandorle amare', 'amandes amères', 'apricot kernels'])
+      expect(answer('turron', 'jijona', { [almond]: 20, Almendra: 600, Miel: 300 }).warnings.join()).toContain(
+        'cianhídrico',
+      )
+  })
+})
+
+test.each(['Almendra amarga', 'Bitter almonds', 'Mandorle amare'])('«%s» releases hydrocyanic acid', (name) => {
+  expect(answer('turron', 'mazapan', { ...MARZIPAN, [name]: 5 }).warnings.join()).toContain('cianhídrico')
 })

@@ -1,3 +1,4 @@
+import { guessText } from '@obrador/list'
 import { GRAMS_OF, isUnclearFigure, type SheetWriting, sheetFigureOf, sheetWritingOf } from '@obrador/list/book'
 import { csvCellsOf, csvRowsOf, csvSeparatorOf, isUnweighedCell } from '@obrador/list/spreadsheet'
 import * as say from '../messages.ts'
@@ -97,7 +98,7 @@ function byFormula({ rows }: Sheet, single: string): ReadonlyMap<string, readonl
 }
 
 /** The formulas of a spreadsheet, and those of them that cannot be read; nothing if its head names no columns for them: then it is a list. */
-export function entriesFromCsv(text: string, single: string, given: GivenByCommand): InputEntry[] | undefined {
+function entriesFromCsv(text: string, single: string, given: GivenByCommand): InputEntry[] | undefined {
   const sheet = sheetIn(text)
   if (!sheet) return undefined
   return [...byFormula(sheet, single)].map(([nombre, rows]): InputEntry => {
@@ -121,3 +122,6 @@ export function entriesFromCsv(text: string, single: string, given: GivenByComma
     }
   })
 }
+
+/** What makes formulas out of a text that is not JSON. It takes a while to load. */
+export const textReaders = { entriesFromCsv, craftOfList: (text: string) => guessText(text).craft }

@@ -4,7 +4,7 @@ import { RefusedCommand, refusalOfProblem } from '../refused.ts'
 import type { CraftName, RequestBody } from '../request.ts'
 import { craftNamed, typeNamed } from '../service.ts'
 import type { CommandTerminal } from '../terminal.ts'
-import type { entriesFromCsv } from './csv.ts'
+import type { textReaders } from './csv.ts'
 import type { GivenByCommand, InputEntry, InputFormula } from './item.ts'
 import { readSource } from './text.ts'
 import { fromWebApp } from './web-copy.ts'
@@ -76,19 +76,20 @@ function fromJson(text: string, nombre: string, given: GivenByCommand): InputEnt
   return fromWebApp(parsed) ?? itemsOf(parsed, nombre, given)
 }
 
-/** What reads spreadsheets: it is handed over, for it takes a while to load. */
-type SheetReader = typeof entriesFromCsv
+/** They are handed over, for they take a while to load. */
+type TextReaders = typeof textReaders
 
 const isJsonText = (text: string): boolean => /^\s*[{[]/.test(text)
 
 /**
  * The formulas of a text, whatever it is: JSON as the service takes it, a file of the web app or of the corpus, a spreadsheet, or
- * a list as people write it, which the reader of lists makes out.
+ * a list as people write it, which the reader of lists makes out, its craft too where the command does not say it.
  */
-function readFormulas(text: string, source: string, given: GivenByCommand, sheetReader: SheetReader): InputEntry[] {
+function readFormulas(text: string, source: string, given: GivenByCommand, readers?: TextReaders): InputEntry[] {
   const nombre = source === '-' ? say.STANDARD_INPUT : basename(source, extname(source))
-  if (isJsonText(text)) return fromJson(text, nombre, given)
-  return sheetReader(text, nombre, given) ?? [{ nombre, ...typed(undefined, { texto: text }, given) }]
+  if (isJsonText(text) || !readers) return fromJson(text, nombre, given)
+  const inSheet = readers.entriesFromCsv(text, nombre, given)
+  return inSheet ?? [{ nombre, ...typed(given.oficio ?? readers.craftOfList(text), { texto: text }, given) }]
 }
 
 /** The formulas of a file; a file that cannot be read is one formula with its reason. */
@@ -96,8 +97,8 @@ export const entriesInSource = (
   source: string,
   given: GivenByCommand,
   terminal: CommandTerminal,
-  sheetReader: SheetReader,
-): InputEntry[] => orUnread(source, () => readFormulas(readSource(source, terminal), source, given, sheetReader))
+  readers: TextReaders,
+): InputEntry[] => orUnread(source, () => readFormulas(readSource(source, terminal), source, given, readers))
 
 /** The one formula of a text that a command is about. */
 export async function readFormula(
@@ -106,8 +107,8 @@ export async function readFormula(
   given: GivenByCommand,
   called: string | undefined,
 ): Promise<InputFormula> {
-  const sheetReader = isJsonText(text) ? () => undefined : (await import('./csv.ts')).entriesFromCsv
-  const all = readFormulas(text, source, given, sheetReader)
+  const readers = isJsonText(text) ? undefined : (await import('./csv.ts')).textReaders
+  const all = readFormulas(text, source, given, readers)
   const names = all.map(({ nombre }) => nombre)
   const [first, second] = called === undefined ? all : all.filter(({ nombre }) => nombre === called)
   if (!first) throw new RefusedCommand(say.noSuchFormula(called ?? source, names))

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
-import { entriesFromCsv } from '../input/csv.ts'
+import { textReaders } from '../input/csv.ts'
 import type { GivenByCommand, InputEntry } from '../input/item.ts'
 import { entriesInSource } from '../input/read.ts'
 import * as say from '../messages.ts'
@@ -33,7 +33,7 @@ function entriesBelow(
       const path = join(folder, entry.name)
       if (entry.isDirectory()) return entriesBelow(path, given, except, terminal)
       const isText = (entry.isFile() || entry.isSymbolicLink()) && FILES.includes(extname(path).toLowerCase())
-      return isText && resolve(path) !== except ? entriesInSource(path, given, terminal, entriesFromCsv) : []
+      return isText && resolve(path) !== except ? entriesInSource(path, given, terminal, textReaders) : []
     })
 }
 
@@ -47,5 +47,5 @@ export const entriesOfSources = (
   sources.flatMap((source) =>
     isFolder(source)
       ? entriesBelow(source, given, output === undefined ? undefined : resolve(output), terminal)
-      : entriesInSource(source, given, terminal, entriesFromCsv),
+      : entriesInSource(source, given, terminal, textReaders),
   )

@@ -120,7 +120,7 @@ export function answerSuggestionsOf<Key extends string>(
     readonly near?: Readonly<Record<string, FindingText>> | undefined
     /** What nobody can read, and must be told first. */
     readonly unread?: { readonly names: readonly string[]; readonly share: number } | undefined
-    /** Why it may not be sold as it stands: it is told in the place of praise. */
+    /** Why it is not right as it stands, whatever its figures: it is told in the place of praise. */
     readonly barred?: FindingText | undefined
   },
   wording: CraftWording<Key>,

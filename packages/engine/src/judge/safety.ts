@@ -1,5 +1,4 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { normaliseName } from '../catalogue/normalise.ts'
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText, SayFinding } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
@@ -13,6 +12,7 @@ import {
   safetyTerms,
 } from '../words/safety.ts'
 import { type KeptLine, keptPartsOf, type LeastKeepingPart, ownLines, type PerishableShares } from './composed.ts'
+import { isFreshMilk, isToldRaw, spanishWordsOf } from './told-by-name.ts'
 
 /**
  * How a product keeps, on one scale for every craft (RD 1021/2022 and docs/decisions/0066): the strictest reason speaks
@@ -77,37 +77,36 @@ type Egg = 'shell' | 'untold' | 'treated' | 'none'
 
 /** Rows of egg as it leaves the hen; all others were pasteurised or dried by an authorised plant. */
 const FRESH_EGGS: ReadonlySet<string> = new Set(['huevo_entero', 'yema', 'clara'])
-const TREATED = /pasteuriz|ovoproducto|liquid|polvo|deshidratad|brik|albumina|cocid/
-const SHELL = /cascara|guscio|shell|fresc|camper|crud|de corral/
+const COOKED = /(?<!non? )cocid/
+const TREATED = /pasteuriz|ovoproducto|liquid|polvo|deshidratad|brik|albumina/
+// The reader says «cáscara» as «ralladura».
+const SHELL = /cascara|ralladura|guscio|shell|fresc|camper|crud|de corral/
 const UNTREATED = /sin pasteuriz/
 const EGG = /\b(?:huevo|yema|clara)/
 
 /** By its row, or where nobody knows the row, by what it is called. */
 export function eggIn(name: string, ingredient: Ingredient | undefined): Egg {
   if (ingredient && ingredient.category !== 'huevo') return 'none'
-  const said = normaliseName(name)
+  const said = spanishWordsOf(name)
   if (!ingredient && !EGG.test(said)) return 'none'
   if (UNTREATED.test(said)) return 'shell'
-  if ((ingredient && !FRESH_EGGS.has(ingredient.id)) || TREATED.test(said)) return 'treated'
+  if ((ingredient && !FRESH_EGGS.has(ingredient.id)) || TREATED.test(said) || COOKED.test(said)) return 'treated'
   return SHELL.test(said) ? 'shell' : 'untold'
 }
 
 /** Egg whose line says that it is cooked. */
 export const isCookedEgg = ({ name, ingredient }: KeptLine): boolean =>
-  eggIn(name, ingredient) === 'treated' && /cocid/i.test(name)
+  eggIn(name, ingredient) === 'treated' && COOKED.test(spanishWordsOf(name))
 
-/** Milk or cream as it leaves the animal, and what says that it was heated since. */
-const RAW = /\bcrud|sin pasteuriz|ordenad/
-const HEATED = /hervid|(?<!sin )pasteuriz/
-const MILK = /^(?:\S+ )?(?:leche|nata)\b(?! de (?:coco|almendra|soja|avena|arroz))/
+const MILK = /^(?:\S+ |crud\S* \S+ |sin pasteurizar )?(?:leche|nata)\b(?! de (?:coco|almendra|soja|avena|arroz))/
 const MILK_SHELVES: ReadonlySet<string> = new Set(['leche', 'nata'])
 
-/** Raw milk that nobody said to be boiled. Most names have none of its letters. */
+/** Raw milk that nobody said to be boiled, in any language; most names have none of its letters. */
 export const isRawMilk = ({ name, grams, ingredient }: KeptLine): boolean => {
-  if (!(grams > 0 && /crud|past|orde/i.test(name))) return false
-  const said = normaliseName(name)
-  const isMilk = ingredient ? MILK_SHELVES.has(ingredient.category) : MILK.test(said)
-  return isMilk && RAW.test(said) && !HEATED.test(said)
+  if (!(grams > 0 && /cru|raw|past|orde|munt/i.test(name))) return false
+  if (ingredient && !MILK_SHELVES.has(ingredient.category)) return false
+  const said = spanishWordsOf(name)
+  return isToldRaw(said) && (ingredient !== undefined || (MILK.test(said) && isFreshMilk(said)))
 }
 
 /** Egg of which nobody said whether it is of the shell or was pasteurised. */

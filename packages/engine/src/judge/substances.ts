@@ -9,6 +9,7 @@ import { lazyFor } from '../words/lazy.ts'
 import { capitaliseName } from '../words/text.ts'
 import { additiveCell, COLOUR_ROWS, FOOD_CATEGORIES, type FoodCategory, isListedAdditive } from './additives.ts'
 import { colourInLine } from './colours.ts'
+import { isFreshMilk, isToldHeated, isToldRaw, spanishWordsOf } from './told-by-name.ts'
 
 /**
  * What may not be in a food, or only so much of it: additives by category of food (Regulation (EC) 1333/2008, annex II), novel foods
@@ -186,21 +187,17 @@ const COUMARIN: Readonly<Record<string, { readonly holds: number; readonly from:
 /** mg/kg of coumarin in the finished food (Regulation (EC) 1334/2008, annex III, B). */
 const MOST_COUMARIN: Readonly<Partial<Record<FoodCategory, number>>> = { '07.2': 15, '16': 5, '01.4': 5 }
 /** Most names say none of these: only those that may are taken apart. */
-const HINT = /amarg|hueso|persip|crud|granja|orde|sin past/i
+const HINT = /amar|am[eè]r|bitter|hueso|kernel|noyau|armellin|pinyol|persip|cru|raw|granja|farm|orde|munt|past/i
 const BITTER = /almendras? amargas?|hueso de (?:albaricoque|melocoton)|persipan/
-const RAW_MILK =
-  /^(?!queso (?!fresco)).*\b(?:leche|nata|queso fresco)\b.*\b(?:crud[ao]|sin pasteurizar|recien ordenada)\b/
 const FARM_MILK = /\b(?:leche|nata)\b.*\bde granja\b/
-const BOILED = /hervid|(?<!sin )pasteuriz/
 
 /** What the words of a name ask about. */
 function wordNotice(name: string): FindingText | undefined {
   if (!HINT.test(name)) return undefined
-  const said = foldWords(name).join(' ')
+  const said = spanishWordsOf(name)
   if (BITTER.test(said)) return commonFinding('substance.bitter-almond', { name })
-  if (BOILED.test(said)) return undefined
-  if (RAW_MILK.test(said)) return commonFinding('substance.raw-milk', { name })
-  return FARM_MILK.test(said) ? commonFinding('substance.farm-milk', { name }) : undefined
+  if (isFreshMilk(said) && isToldRaw(said)) return commonFinding('substance.raw-milk', { name })
+  return FARM_MILK.test(said) && !isToldHeated(said) ? commonFinding('substance.farm-milk', { name }) : undefined
 }
 
 /** The same or, where its name asks about nothing, what its row does. */

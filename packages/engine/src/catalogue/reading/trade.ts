@@ -152,7 +152,19 @@ export const TRADE_NAMES: Readonly<Record<string, string>> = {
   oliva: 'olive',
   pan: 'bread|pain|pane',
   pasta: 'pâte|paste|pta',
-  pasteurizado: 'past|pastorizzato|pastorizzata|pastorizzati|pasteurised|pasteurized',
+  pasteurizado:
+    'past|pastorizzato|pastorizzata|pastorizzati|pastorizzate|pasteurised|pasteurized|pasteurise|pasteurisee|pasteuritzat|pasteuritzada',
+  'sin pasteurizar':
+    'unpasteurised|unpasteurized|non pasteurised|non pasteurized|not pasteurised|not pasteurized|non pasteurise|non pastorizzato|non pastorizzata|non pastorizzati|non pastorizzate|no pasteurizado|no pasteurizada|sense pasteuritzar|nao pasteurizado',
+  hervido: 'bollito|bollita|bouilli|bouillie|bullit|fervido|fervida',
+  'recién ordeñada': 'appena munto|acabada de munyir',
+  vaca: 'cow|cow s|vacca|vache',
+  'huevo de granja': 'farm egg|oeuf fermier',
+  campero: 'free range|cage free|plein air|ruspante|ruspanti',
+  'almendra amarga':
+    'bitter almond|mandorla amara|mandorle amare|amande amère|ametlla amarga|ametlles amargues|amêndoa amarga',
+  'hueso de albaricoque': 'apricot kernel|apricot stone|armellina|armelline|noyau d abricot|pinyol d albercoc',
+  'leche de granja': 'farm milk|lait fermier|latte di fattoria',
   piedra: 'pietra|pierre|meule|pedra',
   pectina: 'pectine|pectin',
   'pectina nh': '325|pectina x58|x58',

@@ -68,7 +68,7 @@ export const SOFT_WORDS: readonly (readonly [words: string, shelves: string])[] 
   ['turrón', 'galleta'],
   ['cherry pera raf kumato', 'verdura'],
   ['cocido asado hervido cocinado', 'verdura fruta condimento'],
-  ['hervido', 'agua leche nata'],
+  ['hervido cocido', 'agua leche nata'],
   // Words that the answer asks to be written: the egg of the shell («cáscara» is read as «ralladura»), cooked, and milk as it leaves the cow.
   ['ralladura cocido', 'huevo'],
   ['ordeñado', 'leche nata'],

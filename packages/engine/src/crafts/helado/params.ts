@@ -154,7 +154,7 @@ export const heladoParameters = {
       of: ({ precio }) => precio,
       columns: { of: PRICE_COLUMN },
       label: 'Coste',
-      unit: '€',
+      unit: '€/100 g',
       decimals: 2,
       formula: 'euros por 100 g de mezcla, con el precio de cada ingrediente en €/kg',
       sources: ['obrador'],
