@@ -25,6 +25,8 @@ export interface LanguageWords {
   readonly terms: TranslatedTerms
   /** A citation of a norm: the norm stays as it is called where it was made. */
   readonly citation: (norm: string) => string
+  /** What a name that Spanish law reserves means. */
+  readonly gloss?: (name: string) => string | undefined
   /** What the sound of a sentence asks for once it stands whole: an article before a figure that begins with a vowel. */
   readonly polish?: (sentence: string) => string
   readonly glosses?: ReservedGlosses
@@ -36,6 +38,8 @@ export interface LanguageTeller {
   /** The words of a fixed text. */
   readonly termOf: (text: string) => string | undefined
   readonly citation: LanguageWords['citation']
+  /** What a name that Spanish law reserves means, to be told beside it. */
+  readonly glossOf: (name: string) => string | undefined
 }
 
 /** What was found, by the sentence that said it. */
@@ -89,7 +93,8 @@ export function languageTeller(
     })
     return missing.length > 0 || sentence === undefined ? undefined : polish(sentence)
   }
-  return { tell, termOf, citation: folders[0]?.citation ?? ((norm) => norm) }
+  const glossOf = (name: string): string | undefined => folders.find(({ gloss }) => gloss)?.gloss?.(name)
+  return { tell, termOf, glossOf, citation: folders[0]?.citation ?? ((norm) => norm) }
 }
 
 /**

@@ -14,7 +14,7 @@ const quoted = (titles: readonly string[]): string => englishList(titles.map(eng
 const GROUNDS: Readonly<Record<GuessGround['by'], (words: string) => string>> = {
   title: (words) => `the title says ${englishQuoted(words)}`,
   heading: (words) => `one part is called ${englishQuoted(words)}`,
-  composition: () => 'its ingredients make it',
+  composition: () => 'that is what its ingredients make',
 }
 
 const figure = (value: number): string => englishNumber(value, 4)
@@ -51,7 +51,7 @@ export const englishText: typeof spanish = {
   notCounted: (at, text, name) =>
     `${line(at, text, name)}I do not know what it weighs and have not counted it; write its grams.`,
   notWeighed: (at, text, name) => `${line(at, text, name)}it is in the formula without a weight; write its grams.`,
-  moreReadings: (count) => `There are ${count} more remarks like these about the text: see “lecturas”.`,
+  moreReadings: (count) => `${count} more remark${count === 1 ? '' : 's'} like these about the text: see “lecturas”.`,
   nothingReadable: (lines, asked) => {
     const why =
       lines === 0
@@ -59,7 +59,7 @@ export const englishText: typeof spanish = {
         : asked === undefined
           ? 'it has only titles, steps or notes'
           : `it does not say what anything weighs (for example, ${englishQuoted(asked)})`
-    return `There is no line in “texto” that can be counted: ${why}. Write one ingredient to a line with its grams, like “500 g sugar”.`
+    return `There is no line in “texto” that can be counted: ${why}. Write one ingredient per line with its grams, like “500 g sugar”.`
   },
   typeBecause: (grounds) =>
     englishList(

@@ -48,8 +48,9 @@ export const italianText: typeof spanish = {
   countedAbout: (at, text, name, grams, why) =>
     `${line(at, text, name)}l’ho contata come ≈ ${numberText(grams)} g, ${why}; se non è così, scrivine i grammi.`,
   notCounted: (at, text, name) => `${line(at, text, name)}non so quanto pesa e non l’ho contata; scrivine i grammi.`,
-  notWeighed: (at, text, name) => `${line(at, text, name)}è nella formula senza peso; scrivine i grammi.`,
-  moreReadings: (count) => `Ci sono altri ${count} avvisi come questi sul testo: guardali in «lecturas».`,
+  notWeighed: (at, text, name) => `${line(at, text, name)}è nella formula ma non è pesata; scrivine i grammi.`,
+  moreReadings: (count) =>
+    `${count === 1 ? 'C’è un altro avviso' : `Ci sono altri ${count} avvisi`} sul testo: guarda in «lecturas».`,
   nothingReadable: (lines, asked) => {
     const why =
       lines === 0

@@ -20,6 +20,7 @@ import { englishPiece } from './piece.ts'
 import { englishPreparations } from './preparations.ts'
 import { englishProduction } from './production.ts'
 import { englishReasons } from './reasons.ts'
+import { englishGloss } from './reserved.ts'
 import { englishSafety } from './safety.ts'
 import { englishSubstances } from './substances.ts'
 import { englishCitation } from './text.ts'
@@ -55,5 +56,6 @@ export const englishWords = (): EngineWords => ({
     measures: englishMeasures,
   }),
   citation: englishCitation,
+  gloss: englishGloss,
   glosses: englishGlosses,
 })

@@ -13,5 +13,6 @@ interface EngineCodes extends CommonCodes, HeladoCodes, PanaderiaCodes, Pasteler
 /** What a folder of `words` must have to be a language of the engine: without one of its words it does not compile. */
 export interface EngineWords extends LanguageWords {
   readonly phrases: PhrasesFor<EngineCodes>
+  readonly gloss: NonNullable<LanguageWords['gloss']>
   readonly glosses: ReservedGlosses
 }

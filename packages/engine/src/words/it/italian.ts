@@ -20,6 +20,7 @@ import { italianPiece } from './piece.ts'
 import { italianPreparations } from './preparations.ts'
 import { italianProduction } from './production.ts'
 import { italianReasons } from './reasons.ts'
+import { italianGloss } from './reserved.ts'
 import { italianSafety } from './safety.ts'
 import { italianSubstances } from './substances.ts'
 import { italianCitation, italianPolish } from './text.ts'
@@ -55,6 +56,7 @@ export const italianWords = (): EngineWords => ({
     measures: italianMeasures,
   }),
   citation: italianCitation,
+  gloss: italianGloss,
   glosses: italianGlosses,
   polish: italianPolish,
 })
