@@ -28,8 +28,8 @@ const LAW = {
 } as const
 /** What the law reserves stays in Spanish, and is explained. */
 const GLOSSES = {
-  en: { 'Helado crema': 'dairy ice cream', Helado: 'ice cream', 'Helado de agua': 'water ice' },
-  it: { 'Helado crema': 'gelato di panna e latte', Helado: 'gelato', 'Helado de agua': 'gelato all’acqua' },
+  en: { 'Helado crema': 'dairy cream ice', Helado: 'ice cream', 'Helado de agua': 'water ice' },
+  it: { 'Helado crema': 'gelato alla crema', Helado: 'gelato', 'Helado de agua': 'gelato all’acqua' },
 } as const
 const LANGUAGES = ['en', 'it'] as const
 const CRAFTS = Object.keys(analysisContracts) as (keyof typeof analysisContracts)[]

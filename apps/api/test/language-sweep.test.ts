@@ -143,7 +143,7 @@ const without = (texts: readonly string[]): ((text: string) => string) => {
 
 describe.each(Object.keys(DICTIONARIES) as (keyof typeof DICTIONARIES)[])('in %s', (language) => {
   it('no operation says a word of another language', async () => {
-    expect(questions.length).toBeGreaterThan(isFull ? 400 : 150)
+    expect(questions.length).toBeGreaterThan(isFull ? 400 : 100)
     const right = rightWords(language)
     const withoutNames = without(await ownNames(language, right))
     const places = new Map<string, string>()

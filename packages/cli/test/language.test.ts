@@ -118,7 +118,7 @@ const NAMES = [
   ...'helado panaderia pasteleria turron cacao nata bash zsh fish csv json ndjson url pbpaste source en it es'.split(
     ' ',
   ),
-  ...'brix revisar ayuda error thread variegato variegare'.split(' '),
+  ...'brix revisar ayuda turrón error thread variegato variegare'.split(' '),
   ...COMMANDS,
   ...Object.values(ENGLISH_COMMANDS).flat(),
   ...SACK_PROCESSES,

@@ -30,13 +30,13 @@ const TABLES = [
 const PUT_TOGETHER = {
   'Helado de leche con avellana': ['milk ice cream with hazelnut', 'gelato al latte con nocciola'],
   'Helado crema mantecado con miel y queso': [
-    'dairy ice cream with egg yolk with honey and cheese',
-    'gelato di panna e latte con tuorlo d’uovo con miele e formaggio',
+    'dairy cream ice with egg yolk with honey and cheese',
+    'gelato alla crema con tuorlo d’uovo con miele e formaggio',
   ],
   'Turrón duro, calidad Extra': ['hard turrón, Extra quality', 'turrón duro, qualità Extra'],
   'Pan elaborado con harina integral 25,7 % de trigo y centeno': [
     'bread made with wholemeal flour (25.7%) of wheat and rye',
-    'pane fatto con farina integrale (25,7 %) di frumento e segale',
+    'pane preparato con farina integrale (25,7 %) di frumento e segale',
   ],
   'Pan de miga blanda (baguette)': ['soft-crumb bread (baguette)', 'pane a mollica morbida (baguette)'],
   'Cacao: 49 % mínimo': ['cocoa: 49% minimum', 'cacao: 49 % minimo'],
