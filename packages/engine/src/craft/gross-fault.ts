@@ -2,13 +2,13 @@ import { type TypeTable, typeTable } from '../advise/identity.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { namedFigure } from '../findings/figure.ts'
 import { commonFinding } from '../findings/find.ts'
-import type { FindingText } from '../findings/finding.ts'
 import type { FormulaLine } from '../formula/formula.ts'
 import { judgeRanges, verdictOfRanges } from '../judge/verdict.ts'
 import { type FigureParameter, isRatioParameter, measureAll, type RatioParameter } from '../ratio/parameter.ts'
-import { distanceOutside, type FigureRange } from '../ratio/range.ts'
+import { distanceOutside } from '../ratio/range.ts'
 import { roundTo } from '../words/round.ts'
 import type { JudgedFormula } from './craft.ts'
+import type { GrossFaultTold } from './first.ts'
 import { isHardLimit } from './near-miss.ts'
 
 /** What is so far outside that somebody forgot it or wrote it wrongly: it is named before the figure, and asked about before it is corrected. */
@@ -23,22 +23,6 @@ const MOST_TAKEN_OUT = 2
 const SLIP_FACTORS = [1000, 100, 10, 0.1, 0.01, 0.001] as const
 /** Lines from which nobody looks for one that was written wrongly. */
 const MOST_LINES = 40
-
-/** Spanish keys, as the API has. */
-export interface GrossFaultAnswer {
-  readonly parametro: string
-  readonly valor: number
-  readonly rango: FigureRange
-  /** The line to look at, as it was sent; none where what is missing is not there at all. */
-  readonly linea?: string
-  /** Grams that may have been meant: with them everything is in its range. */
-  readonly quizas?: number
-}
-
-export interface GrossFaultTold {
-  readonly answer: GrossFaultAnswer
-  readonly text: FindingText
-}
 
 /** A weight that explains everything, had it been written rightly. */
 function slipIn<Matter>({ parameters, limits, judged, judgement }: JudgedFormula<Matter>) {
