@@ -34,10 +34,10 @@ export const englishHeadlines: PhrasesFor<FirstCodes> = {
   'first.dose': ({ isBalanced, why }, say) =>
     but(isBalanced, `a dose is beyond the legal maximum: ${decapitaliseName(say(why))}`),
   'first.unweighed': ({ isBalanced, names, figures }, say) =>
-    `${isBalanced ? 'To be seen: what is weighed is in range, but' : 'Besides,'} ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'} not weighed${figures.length > 0 ? `, and without that I cannot judge ${englishFigures(figures, say)}` : ''}.`,
+    `${isBalanced ? 'To be seen: what is weighed is within range, but' : 'Besides,'} ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'} not weighed${figures.length > 0 ? `, and without that I cannot judge ${englishFigures(figures, say)}` : ''}.`,
   'first.near': ({ figures, change }, say) =>
     `Almost: ${englishList(
       figures.map((one) => missed(one, say)),
       'and',
-    )}.${change ? ` ${capitaliseName(englishAction(change))} and it is in range.` : ''}`,
+    )}.${change ? ` ${capitaliseName(englishAction(change))} and it is within range.` : ''}`,
 }
