@@ -26,6 +26,11 @@ const LAW = {
   en: 'The law and the label are those of Spain: what another country would say has not been looked at.',
   it: 'La legge e l’etichetta sono quelle della Spagna: che cosa direbbe un altro paese non è stato verificato.',
 } as const
+/** What the law reserves stays in Spanish, and is explained. */
+const GLOSSES = {
+  en: { 'Helado crema': 'dairy ice cream', Helado: 'ice cream', 'Helado de agua': 'water ice' },
+  it: { 'Helado crema': 'gelato di panna e latte', Helado: 'gelato', 'Helado de agua': 'gelato all’acqua' },
+} as const
 const LANGUAGES = ['en', 'it'] as const
 const CRAFTS = Object.keys(analysisContracts) as (keyof typeof analysisContracts)[]
 
@@ -45,7 +50,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { idioma, suggestions, warnings, legal, seguridadAlimentaria, titular, verdict, params } = asked.json()
     const plain = spanish.json()
     expect({ verdict, params }).toEqual({ verdict: plain.verdict, params: plain.params })
-    expect(idioma).toEqual({ pedido: language, pais: 'es', ley: LAW[language], sinTraducir: 0 })
+    expect(idioma).toEqual({
+      pedido: language,
+      pais: 'es',
+      ley: LAW[language],
+      sinTraducir: 0,
+      glosas: GLOSSES[language],
+    })
     expect(plain).not.toHaveProperty('idioma')
     expect(suggestions).toHaveLength(plain.suggestions.length)
     for (const sentence of [...suggestions, ...warnings, legal.objecion, seguridadAlimentaria.frase, titular.frase])

@@ -290,6 +290,25 @@ const NearMissSchema = Type.Object(
   bothTexts`Solo si «estado» es «casi»: qué cifras quedan fuera por menos del 5 % de su rango, y lo que lo arregla. Sin él, lo que está fuera lo está de verdad. | Only if \`estado\` is \`casi\`: which figures lie outside by less than 5 % of their range, and what settles it. Without it, what is out is really out.`,
 )
 
+const GrossFaultSchema = Type.Object(
+  {
+    parametro: Type.String(bothTexts`Su nombre en «params». | Its name in \`params\`.`),
+    valor: Type.Number(bothTexts`Lo que vale. | Its value.`),
+    rango: rangeSchema(bothTexts`Rango objetivo del tipo. | Target range of the type.`),
+    linea: Type.Optional(
+      Type.String(
+        bothTexts`La línea que hay que mirar, como se mandó. Falta si lo que falta no está. | The line to look at, as it was sent. Absent if what is missing is not there.`,
+      ),
+    ),
+    quizas: Type.Optional(
+      Type.Number(
+        bothTexts`Gramos que quizá se querían: con ellos todo está en su rango. | Grams that may have been meant: with them everything is in range.`,
+      ),
+    ),
+  },
+  bothTexts`Solo si algo se aleja más de un ancho de su rango: quizá se olvidó o se escribió mal. | Only if something lies more than a range width outside: it may have been forgotten or written wrongly.`,
+)
+
 const titular = Type.Optional(
   Type.Object(
     {
@@ -303,6 +322,7 @@ const titular = Type.Optional(
         bothTexts`true solo si nada se opone: color y medalla lo siguen. | true only if nothing stands in the way: colour and medal follow it.`,
       ),
       casi: Type.Optional(NearMissSchema),
+      fallo: Type.Optional(GrossFaultSchema),
     },
     bothTexts`Lo que se lee primero: seguridad y norma antes que el equilibrio. | What is read first: safety and law before balance.`,
   ),

@@ -19,7 +19,7 @@ test('lines as the scale shows them are off by less than a step each, and togeth
         expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-3)
       }
       expect(sum(shown)).toBeGreaterThan(sum(lines) - 1e-3 * d)
-      expect(sum(shown)).toBeLessThan(sum(lines) + 1.11 * d + 1e-3)
+      expect(sum(shown)).toBeLessThan(sum(lines) + d + 1e-3)
     }),
   )
 })
@@ -28,6 +28,12 @@ test('the remainders decide: 1/3 of a kilo three times is a kilo', () => {
   expect(weighedOnScale([333.4, 333.3, 333.3], 1)).toEqual([334, 333, 333])
   expect(weighedOnScale([500, 250, 250], 1)).toEqual([500, 250, 250])
   expect(weighedOnScale([100.2, 1.234, 7.77], 1)).toEqual([101, 1.24, 7.8])
+})
+
+test('ten kilos stay ten kilos, with yeast that is weighed finer', () => {
+  const shown = weighedOnScale([5988.02, 3892.22, 107.78, 11.98], 1)
+  expect(shown).toEqual([5988, 3892, 108, 12])
+  expect(sum(shown)).toBe(10_000)
 })
 
 test('a bowl is enough, and no more than a step too much', () => {

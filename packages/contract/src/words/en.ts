@@ -44,7 +44,7 @@ export const englishRefusals: typeof spanish = {
     `“despensa” has to be "catalogo" or a list of up to ${most} names: send ["Inulin", {"${name}": "Dextrose", "max": 50}].`,
   notAnObjectField: (field) => `“${field}” has to be an object: see the example in the documentation, at /docs.`,
   missingField: (field) => `“${field}” is missing: add it.`,
-  notOneOf: (field, allowed) => `“${field}” has to be one of these: ${allowed.join(', ')}.`,
+  notOneOf: (field, allowed) => `“${field}” has to be one of these: ${allowed.map((one) => `“${one}”`).join(', ')}.`,
   notAListField: (field) => `“${field}” has to be a list: send it in square brackets.`,
   emptyText: (field) => `“${field}” is empty: write something.`,
   tooLong: (field, most) => `“${field}” takes up to ${most} characters.`,

@@ -43,7 +43,7 @@ export const italianRefusals: typeof spanish = {
     `«despensa» deve essere "catalogo" o un elenco di al massimo ${most} nomi: manda ["Inulina", {"${name}": "Destrosio", "max": 50}].`,
   notAnObjectField: (field) => `«${field}» deve essere un oggetto: guarda l’esempio della documentazione, in /docs.`,
   missingField: (field) => `Manca «${field}»: aggiungilo.`,
-  notOneOf: (field, allowed) => `«${field}» deve essere uno di questi: ${allowed.join(', ')}.`,
+  notOneOf: (field, allowed) => `«${field}» deve essere uno di questi: ${allowed.map((one) => `«${one}»`).join(', ')}.`,
   notAListField: (field) => `«${field}» deve essere un elenco: mandalo tra parentesi quadre.`,
   emptyText: (field) => `«${field}» è vuoto: scrivi qualcosa.`,
   tooLong: (field, most) => `«${field}» ammette fino a ${most} caratteri.`,

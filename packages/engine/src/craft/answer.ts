@@ -18,6 +18,7 @@ import type { AnalysisOptions, FormulaJudgement, JudgedFormula, RecipeType } fro
 import type { OptionalSections, UncertaintyReport } from './doubted.ts'
 import { explainRanges } from './explained.ts'
 import { type AnswerHeadline, BARRING_STATES, headlineOf, type NearMissTold } from './first.ts'
+import { grossFaultIn } from './gross-fault.ts'
 import { measuredLines } from './measured-lines.ts'
 import { nearMissIn } from './near-miss.ts'
 import { nearestTypes } from './nearest-types.ts'
@@ -178,7 +179,7 @@ function firstFor<Matter>(
   { legal, seguridadAlimentaria }: LawfulBody,
   substances: readonly FoundSubstance[],
   written: WrittenNameReport | undefined,
-  balance: Pick<Parameters<typeof headlineOf>[0], 'near' | 'unweighed' | 'headline'>,
+  balance: Pick<Parameters<typeof headlineOf>[0], 'near' | 'gross' | 'unweighed' | 'headline'>,
 ): AnswerHeadline<FindingText> {
   const { judgement } = found
   const unknown = judgement.formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ name }) => name)
@@ -252,20 +253,22 @@ const costNotes = <Matter>(
     : []
 const COST_UNIT = '€/kg'
 
-/** The balance as it is said: by a hair or not, and with what nobody weighed. */
+/** The balance as it is said: by a hair, by far or neither, and with what nobody weighed. */
 function balanceTold<Matter>(
-  { definition, judgement, facts }: JudgedFormula<Matter>,
+  found: JudgedFormula<Matter>,
   near: NearMissTold | undefined,
   notWeighed: ReturnType<typeof unweighedTold>,
 ) {
+  const { definition, judgement, facts } = found
   const isBalanced = judgement.verdict === 'equilibrada'
+  const gross = isBalanced || near ? undefined : grossFaultIn(found)
   const unweighed = notWeighed && commonFinding('first.unweighed', { ...notWeighed, isBalanced })
   const headline = (): FindingText => {
-    const own = near?.text ?? definition.says.headline(judgement, facts)
+    const own = near?.text ?? gross?.text ?? definition.says.headline(judgement, facts)
     return unweighed && !isBalanced ? commonFinding('advice.together', { all: [own, unweighed] }) : own
   }
   const questions = notWeighed ? [commonFinding('advice.weigh-first', notWeighed)] : []
-  return { near, unweighed, headline, questions }
+  return { near, gross, unweighed, headline, questions }
 }
 
 /** By what a formula all but lies in its ranges, and the one change that settles it, where there is one. */

@@ -5,6 +5,7 @@ import type { LegalBlock } from '../judge/legal.ts'
 import type { SafetyBlock } from '../judge/safety.ts'
 import type { FoundSubstance } from '../judge/substances.ts'
 import type { FigureRange } from '../ratio/range.ts'
+import type { GrossFaultAnswer, GrossFaultTold } from './gross-fault.ts'
 
 /**
  * What people read first, in every face: what is unsafe or may be, then what may not be sold, so dosed or called so, then what nobody
@@ -45,6 +46,8 @@ export interface AnswerHeadline<Told extends FindingText = string> {
   readonly bueno: boolean
   /** By what it all but lies in its ranges, and the one change that settles it: only where `estado` is `casi`. */
   readonly casi?: NearMissAnswer
+  /** What is so far outside that it was forgotten or written wrongly, and the line to look at. */
+  readonly fallo?: GrossFaultAnswer
 }
 
 /** Spanish keys, as the API has. */
@@ -84,6 +87,8 @@ interface Known {
   readonly dose: () => FindingText | undefined
   /** Out by a hair, and by nothing else. */
   readonly near: NearMissTold | undefined
+  /** Out by so much that somebody forgot it or wrote it wrongly. */
+  readonly gross: GrossFaultTold | undefined
   /** What nobody weighed. */
   readonly unweighed: FindingText | undefined
 }
@@ -115,13 +120,22 @@ export function headlineOf(known: Known): AnswerHeadline<FindingText> {
   if (forbidden !== undefined) return bad('prohibido', commonFinding('first.forbidden', { isBalanced, why: forbidden }))
   if (tooMuch !== undefined) return bad('dosis', commonFinding('first.dose', { isBalanced, why: tooMuch }))
   const unborne = denied ?? (legal?.cumple === false ? legal.denominacion : undefined)
-  if (unborne !== undefined) return bad('sin_nombre', commonFinding('first.unnamed', { isBalanced, name: unborne }))
+  const { gross } = known
+  const fault = gross && { fallo: gross.answer }
+  if (unborne !== undefined)
+    return {
+      ...bad(
+        'sin_nombre',
+        commonFinding('first.unnamed', { isBalanced, name: unborne, ...(gross && { gross: gross.text }) }),
+      ),
+      ...fault,
+    }
   if (unknown.length > 0) return bad('incompleto', commonFinding('first.incomplete', { isBalanced, names: unknown }))
   const provisional = known.provisional()
   if (provisional) return bad('por_confirmar', commonFinding('first.provisional', { isBalanced, ...provisional }))
   if (!isJudged) return bad('sin_juzgar', known.headline())
   if (known.near) return { ...bad('casi', known.headline()), casi: known.near.answer }
-  if (!isBalanced) return bad('fuera_de_rango', known.headline())
+  if (!isBalanced) return { ...bad('fuera_de_rango', known.headline()), ...fault }
   if (known.unweighed !== undefined) return bad('incompleto', known.unweighed)
   const dose = known.dose()
   if (dose !== undefined) return bad('dosis_alta', dose)

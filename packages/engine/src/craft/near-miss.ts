@@ -9,7 +9,10 @@ const NEAR_SHARES = { width: 0.05, bound: 0.05 } as const
 const MOST_NEAR = 2
 
 /** A limit that is no question of degree: the law's, or what keeps. */
-function isHardLimit<Matter>({ definition, parameters, judgement }: JudgedFormula<Matter>, key: string): boolean {
+export function isHardLimit<Matter>(
+  { definition, parameters, judgement }: JudgedFormula<Matter>,
+  key: string,
+): boolean {
   const { type, recipe } = judgement
   const parameter = parameters[key]
   if (!parameter || (!isRatioParameter(parameter) && parameter.law?.kind === 'water-activity')) return true

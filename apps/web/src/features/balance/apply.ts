@@ -28,3 +28,15 @@ export function balancedFormula(formula: TableFormula, { ingredients, opened = [
   })
   return { ...formula, lines: [...lines, ...found.map(({ nombre, despues }) => newLine(nombre, despues))] }
 }
+
+/** The line of the formula that each row of an answer is, by its place among those of its name; none of what was added or lies inside another. */
+export function linesOfRows(
+  { ingredients }: Pick<BalancedAnswer, 'ingredients'>,
+  lines: readonly TableLine[],
+): readonly (TableLine | undefined)[] {
+  const left = [...lines]
+  return ingredients.map(({ nombre, nuevo, preparacion }) => {
+    const at = nuevo || preparacion ? -1 : left.findIndex(({ name }) => name === nombre)
+    return at < 0 ? undefined : left.splice(at, 1)[0]
+  })
+}

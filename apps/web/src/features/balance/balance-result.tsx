@@ -6,6 +6,7 @@ import type { ScreenVerdict } from '../../reading/law.ts'
 import { ColumnHeads } from '../../ui/table-head.tsx'
 import { balanceWords as say } from '../../words/es/balance.ts'
 import { gaugeWords } from '../../words/es/results.ts'
+import { linesOfRows } from './apply.ts'
 import * as balanceCss from './balance.module.css'
 import { keptRows, lostName } from './kept-rows.ts'
 import type { BalancedAnswer, BalanceQuestion, BalanceWishes } from './protocol.ts'
@@ -40,21 +41,18 @@ const LockBox = ({ line, onLock }: { readonly line: TableLine } & Pick<Props, 'o
 )
 
 const Lines = ({ answer, lines, onLock }: Pick<Props, 'answer'> & LockProps) => {
-  const rows = answer.ingredients.map((one) => ({
-    ...one,
-    line: one.nuevo || one.preparacion ? undefined : lines.find(({ name }) => name === one.nombre),
-  }))
+  const lineAt = linesOfRows(answer, lines)
   // A preparation that moved stands among them as what is in it.
-  const inside = lines.filter((line) => line.name.trim() !== '' && !rows.some((row) => row.line?.name === line.name))
+  const inside = lines.filter((line) => line.name.trim() !== '' && !lineAt.includes(line))
   return (
     <table className="table">
       <ColumnHeads rows={`${say.locks} · ${say.ingredient}`} figures={[say.before, say.after, say.change]} />
       <tbody>
-        {rows.map(({ nombre, antes, despues, cambio, fijo, nuevo, line }, at) => (
+        {answer.ingredients.map(({ nombre, antes, despues, cambio, fijo, nuevo }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may bear the same name.
           <tr key={`${nombre}${at}`} data-changed={cambio !== 0 || undefined}>
             <th scope="row">
-              {line ? <LockBox line={line} onLock={onLock} /> : nombre}
+              {lineAt[at] ? <LockBox line={lineAt[at]} onLock={onLock} /> : nombre}
               {nuevo ? <span className="tag">{say.isNew}</span> : fijo ? <span className="tag">{say.kept}</span> : null}
             </th>
             <td className="number">{nuevo ? '—' : gramsText(antes)}</td>

@@ -1,4 +1,5 @@
 import { englishList, englishNumber, englishQuoted } from '@obrador/engine/en'
+import { calledName } from '../../format/called-name.ts'
 import type { LabelMention } from '../../model/mentions.ts'
 import type { PaperId } from '../../model/paper.ts'
 import type { DateForm, DateKind } from '../../model/stated.ts'
@@ -123,7 +124,7 @@ export const nameCardWords = {
   use: 'Use this name',
   kept: 'Saved with its “?”.',
   used: 'This is the name in use. Keep the proof: on the label it still has its “?”.',
-  call: (name: string): string => `Call it “${name}”`,
+  call: (name: string): string => `Call it ${calledName(name)}`,
   others: 'Other names',
   short: (grams: string, what: string, isMore: boolean): string =>
     `${grams} g of ${what} ${isMore ? 'short' : 'too much'}`,

@@ -42,4 +42,10 @@ export const screenTerms: Readonly<Record<string, string>> = {
   'Fibra alimentaria': 'Fibre',
   Proteínas: 'Protein',
   Sal: 'Salt',
+  'Fuera de IGP': 'Outside the PGI',
+  Básico: 'Basic',
+  'Pan cocido': 'Baked bread',
+  Obrador: 'Workshop',
+  // A fixed text of the engine that an ice cream shows at once.
+  '−18 °C o menos': '−18 °C or less',
 }

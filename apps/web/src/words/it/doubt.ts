@@ -1,5 +1,6 @@
 import { type EngineCodes, type FindingText, type MeasuredField, numberText, type SafetyBlock } from '@obrador/engine'
 import { italianMedal } from '@obrador/engine/it'
+import { calledName } from '../../format/called-name.ts'
 import { articleBefore } from './grammar.ts'
 
 const OFTEN: readonly (readonly [share: number, said: string])[] = [
@@ -76,13 +77,13 @@ export const measuredNames: { readonly [field in MeasuredField]: (value: string)
 
 export const chipWords = {
   label: 'Nome, conservazione e certezza',
-  may: (name: string): string => `Si può chiamare «${name}»`,
-  mayHardly: (name: string): string => `Si può chiamare «${name}», per poco`,
-  mayNot: (name: string): string => `Non si può chiamare «${name}»`,
-  hardlyNot: (name: string): string => `Non si può chiamare «${name}», per poco`,
-  if: (name: string, besides: string): string => `«${name}», se inoltre ${besides}`,
+  may: (name: string): string => `Si può chiamare ${calledName(name)}`,
+  mayHardly: (name: string): string => `Si può chiamare ${calledName(name)}, per poco`,
+  mayNot: (name: string): string => `Non si può chiamare ${calledName(name)}`,
+  hardlyNot: (name: string): string => `Non si può chiamare ${calledName(name)}, per poco`,
+  if: (name: string, besides: string): string => `${calledName(name)}, se inoltre ${besides}`,
   depends: (name: string, count: number): string =>
-    `«${name}», se si ${count > 1 ? `rispettano altre ${count} condizioni` : 'rispetta un’altra condizione'}`,
+    `${calledName(name)}, se si ${count > 1 ? `rispettano altre ${count} condizioni` : 'rispetta un’altra condizione'}`,
   varies: (may: string): string => `; può variare di ±\u202f${may}`,
   keep: (clase: SafetyBlock['clase'], temperature: string): string => {
     if (clase === '5') return `Conserva ${temperature}`

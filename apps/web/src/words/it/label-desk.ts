@@ -1,5 +1,6 @@
 import { numberText } from '@obrador/engine'
 import { italianList, italianQuoted } from '@obrador/engine/it'
+import { calledName } from '../../format/called-name.ts'
 import type { LabelMention } from '../../model/mentions.ts'
 import type { PaperId } from '../../model/paper.ts'
 import type { DateForm, DateKind } from '../../model/stated.ts'
@@ -121,7 +122,7 @@ export const nameCardWords = {
   use: 'Usa questo nome',
   kept: 'Si salva con il suo «?».',
   used: 'È il nome in uso. Conserva la prova: in etichetta resta con il suo «?».',
-  call: (name: string): string => `Chiamalo «${name}»`,
+  call: (name: string): string => `Chiamalo ${calledName(name)}`,
   others: 'Altri nomi',
   short: (grams: string, what: string, isMore: boolean): string =>
     `${isMore ? 'mancano' : 'sono di troppo'} ${grams} g di ${what}`,

@@ -1,4 +1,5 @@
 import { italianMedal } from '@obrador/engine/it'
+import { calledName } from '../../format/called-name.ts'
 import type { CraftId } from '../../model/formula.ts'
 import { articleBefore } from './grammar.ts'
 
@@ -92,11 +93,11 @@ export const temperWords = {
 
 export const legalWords = {
   heading: 'Con che nome puoi venderlo in Spagna',
-  may: (name: string): string => `Si può chiamare «${name}».`,
-  mayNot: (name: string): string => `Non si può chiamare «${name}».`,
-  open: (name: string, besides: string): string => `Si può chiamare «${name}» se inoltre ${besides}.`,
+  may: (name: string): string => `Si può chiamare ${calledName(name)}.`,
+  mayNot: (name: string): string => `Non si può chiamare ${calledName(name)}.`,
+  open: (name: string, besides: string): string => `Si può chiamare ${calledName(name)} se inoltre ${besides}.`,
   also: (names: string): string => `Anche: ${names}.`,
-  printed: (name: string): string => `In etichetta: «${name}».`,
+  printed: (name: string): string => `In etichetta: ${calledName(name)}.`,
   condition: (label: string, value: string, sign: string, threshold: string): string =>
     `${label} ${value} (${sign} ${threshold})`,
 } as const

@@ -42,4 +42,10 @@ export const screenTerms: Readonly<Record<string, string>> = {
   'Fibra alimentaria': 'Fibre',
   Proteínas: 'Proteine',
   Sal: 'Sale',
+  'Fuera de IGP': 'Fuori dalla IGP',
+  Básico: 'Base',
+  'Pan cocido': 'Pane cotto',
+  Obrador: 'Laboratorio',
+  // A fixed text of the engine that an ice cream shows at once.
+  '−18 °C o menos': '−18 °C o meno',
 }

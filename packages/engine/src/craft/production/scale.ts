@@ -31,12 +31,14 @@ export function enoughOnScale(grams: number, division: number): number {
 
 /**
  * Weights of one bowl as the scale shows them. Those told by the same step add up to their own sum, taken to the next step:
- * each gets its whole steps, and those with the largest remainders one more. So a list is never less than what it is of, no
- * line is off by a step, and all together by no more than a division, a tenth and a hundredth.
+ * each gets its whole steps, and those with the largest remainders one more. What the finer ones have too much the coarser
+ * ones do not take again, or ten kilos with twelve grams of yeast would add up to 10 001 g. So a list is never less than what
+ * it is of, no line is off by a step, and all together by less than a division.
  */
 export function weighedOnScale(weights: readonly number[], division: number): number[] {
   const shown = new Array<number>(weights.length).fill(0)
-  for (const { per } of FINER) {
+  let spare = 0
+  for (const { per } of FINER.toReversed()) {
     const own = weights.flatMap((grams, at) =>
       stepsAt(grams, division) === per ? [{ at, steps: (grams / division) * per }] : [],
     )
@@ -46,10 +48,12 @@ export function weighedOnScale(weights: readonly number[], division: number): nu
       rest: steps - Math.floor(steps + NOISE),
     }))
     const sum = own.reduce((total, { steps }) => total + steps, 0)
-    let missing = Math.ceil(sum - NOISE) - whole.reduce((total, { low }) => total + low, 0)
+    const enough = Math.ceil(sum - spare * per - NOISE)
+    let missing = enough - whole.reduce((total, { low }) => total + low, 0)
     for (const { at, low } of whole.toSorted((a, b) => b.rest - a.rest || a.at - b.at)) {
       shown[at] = weightOf(low + (missing-- > 0 ? 1 : 0), per, division)
     }
+    spare = Math.max(0, spare + (enough - sum) / per)
   }
   return shown
 }

@@ -21,6 +21,21 @@ const HAZELNUT: IngredientKinds = ['pasta_avellana', 'avellana_tostada', 'avella
 const COUVERTURE: IngredientKinds = ['@chocolate']
 const CREAM: IngredientKinds = ['@nata']
 const INVERT: IngredientKinds = ['azucar_invertido', 'glucosa']
+const SOFTENING: IngredientKinds = [
+  'agua',
+  '@nata',
+  '@leche',
+  '@mantequilla',
+  '@licor',
+  '@vino',
+  '@zumo',
+  '@fruta',
+  '@pure_fruta',
+  '@jarabe',
+  '@miel',
+  '@bebida_vegetal',
+  '@grasa',
+]
 const SWEET: IngredientKinds = [...SUGAR, '@poliol']
 
 /** It rises against the sugar, and never falls. */
@@ -166,8 +181,9 @@ const types: Readonly<Record<CacaoTypeKey, TypeIdentity<CacaoMatter>>> = {
       },
     ],
   },
-  cobertura: { pantry: MILKY, forbidden: [wet(BUTTER), ...FATS] },
+  cobertura: { essential: [BUTTER], pantry: MILKY, forbidden: [wet(BUTTER), ...FATS] },
   bean_to_bar: {
+    essential: [MASS],
     pantry: DARK,
     doses: { manteca_cacao: { least: 0, most: 8, hard: 10 } },
     forbidden: [wet(BUTTER), ...FATS],
@@ -179,7 +195,9 @@ const types: Readonly<Record<CacaoTypeKey, TypeIdentity<CacaoMatter>>> = {
     forbidden: [wet(BUTTER), ...FATS],
   },
   bombon: {
-    essential: [COUVERTURE],
+    // Chocolate and nuts alone set as a bar: a filling has what keeps it soft.
+    essential: [COUVERTURE, SOFTENING],
+    excludes: ['@harina', '@almidon', '@huevo', '@impulsor', '@levadura'],
     pantry: ['nata', 'mantequilla', 'azucar_invertido', 'glucosa', 'manteca_cacao', 'cob_negra'],
     roles: { '@nata': keepingForRole('structure', 0.7), '@mantequilla': keepingForRole('structure', 0.7) },
     doses: {

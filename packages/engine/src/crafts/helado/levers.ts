@@ -39,6 +39,8 @@ const FAT: IngredientKinds = ['@nata', '@mantequilla', '@grasa']
 const MILK_POWDER: IngredientKinds = ['@leche_polvo']
 const FRUIT: IngredientKinds = ['@fruta', '@pure_fruta', '@zumo']
 const SPIRITS: IngredientKinds = ['@licor', '@vino']
+const DOUGH: IngredientKinds = ['@harina', '@levadura', '@prefermento', '@impulsor']
+const GELATINE: IngredientKinds = ['gelatina', 'gelatina_masa']
 const DAIRY: IngredientKinds = ['@leche', '@nata', '@leche_polvo', '@mantequilla', '@yogur', '@queso']
 
 /** The faults of a mix, and what answers each in a master's order. PAC is a temperature: low is soft, high is hard. */
@@ -193,40 +195,46 @@ const SPREAD: RemediesByFault = {
 const FAMILIES = { milk: 'leche', water: 'agua', plants: 'vegetal' } as const
 
 const types: Readonly<Record<HeladoTypeKey, TypeIdentity<HeladoMatter>>> = {
-  helado_crema: { family: FAMILIES.milk, essential: [DAIRY], pantry: DAIRY_PANTRY },
-  helado_leche: { family: FAMILIES.milk, essential: [DAIRY], pantry: DAIRY_PANTRY },
-  base: { family: FAMILIES.milk, essential: [DAIRY], pantry: DAIRY_PANTRY },
+  helado_crema: { family: FAMILIES.milk, essential: [DAIRY], excludes: DOUGH, pantry: DAIRY_PANTRY },
+  helado_leche: { family: FAMILIES.milk, essential: [DAIRY], excludes: DOUGH, pantry: DAIRY_PANTRY },
+  base: { family: FAMILIES.milk, essential: [DAIRY], excludes: DOUGH, pantry: DAIRY_PANTRY },
   semifrio: {
     family: FAMILIES.milk,
     essential: [CREAM],
+    excludes: DOUGH,
     pantry: ['nata', 'leche_entera', 'azucar', 'dextrosa', 'leche_desn_polvo', 'yema_pasteurizada'],
   },
   salado: {
     family: FAMILIES.milk,
-    essential: [['@queso', '@verdura', '@condimento', '@grasa', '@sal']],
+    essential: [['@queso', '@verdura', '@condimento', '@grasa']],
+    excludes: DOUGH,
     pantry: [...DAIRY_PANTRY.filter((id) => id !== 'azucar'), 'sal'],
     doses: { '@sal': { least: 0.3, most: 1.2, hard: 1.5 } },
   },
   sorbete_leche: {
     family: FAMILIES.milk,
     essential: [DAIRY, FRUIT],
+    excludes: DOUGH,
     pantry: [...WATER_PANTRY, 'leche_entera', 'leche_desn_polvo'],
   },
   sorbete_agua: {
     family: FAMILIES.water,
-    essential: [[...FRUIT, ...SPIRITS, '@cafe_te']],
+    essential: [[...FRUIT, ...SPIRITS, '@cafe_te', '@cacao', '@chocolate']],
+    excludes: [...DOUGH, ...GELATINE, ...FAT],
     pantry: WATER_PANTRY,
     forbidden: [noDairy(['agua'], 'un sorbete no lleva lácteos', 'sorbete de leche')],
   },
   granizado: {
     family: FAMILIES.water,
     essential: [['agua', ...FRUIT, '@cafe_te', '@bebida_vegetal']],
+    excludes: [...DOUGH, ...GELATINE, ...FAT, '@huevo', '@estabilizante'],
     pantry: ['agua', 'azucar'],
     forbidden: [noDairy(['agua'], 'un granizado no lleva lácteos')],
   },
   vegano: {
     family: FAMILIES.plants,
     essential: [['@bebida_vegetal', '@pasta_fruto_seco', '@fruto_seco', '@fruta', '@pure_fruta']],
+    excludes: DOUGH,
     pantry: [...WATER_PANTRY, 'aceite_coco_refinado'],
     forbidden: [
       noDairy(['@bebida_vegetal', 'agua'], 'no es vegetal'),
@@ -237,6 +245,7 @@ const types: Readonly<Record<HeladoTypeKey, TypeIdentity<HeladoMatter>>> = {
   },
   sin_azucar: {
     essential: [['@poliol', '@edulcorante']],
+    excludes: DOUGH,
     pantry: [
       'leche_entera',
       'nata',
@@ -259,13 +268,18 @@ const types: Readonly<Record<HeladoTypeKey, TypeIdentity<HeladoMatter>>> = {
     faults: faultsOf(POLYOLS.sweet, POLYOLS.quick),
   },
   crema_untable: {
-    essential: [['@pasta_fruto_seco', '@cacao', '@chocolate', '@fruto_seco']],
+    // A bar sets hard: what is spread has a fat that stays soft.
+    essential: [
+      ['@pasta_fruto_seco', '@cacao', '@chocolate', '@fruto_seco'],
+      ['@grasa', '@mantequilla'],
+    ],
+    excludes: [...DOUGH, '@almidon', '@huevo', '@galleta', '@cereal', '@nata', ...SPIRITS],
     pantry: ['azucar', 'aceite_girasol', 'manteca_cacao', 'leche_desn_polvo', 'lecitina'],
     roles: { azucar: keepingForRole('filler') },
     forbidden: [{ what: ['agua'], because: 'con agua se agarrota y se enmohece' }],
     faults: SPREAD,
   },
-  veteado: { pantry: ['azucar', 'azucar_invertido', 'glucosa', 'agua', 'pectina'] },
+  veteado: { excludes: DOUGH, pantry: ['azucar', 'azucar_invertido', 'glucosa', 'agua', 'pectina'] },
 }
 
 const ofSugars = ({ azucares }: HeladoMatter): number => azucares

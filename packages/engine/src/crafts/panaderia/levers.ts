@@ -123,6 +123,7 @@ const types: Readonly<Record<PanaderiaTypeKey, TypeIdentity<BreadMatter>>> = {
   },
   // More yeast forbids «elaborado con masa madre» (RD 308/2019, art. 14.5).
   pan_rustico_mm: {
+    essential: [['@prefermento']],
     pantry: [...LEAN_PANTRY, 'masa_madre_100'],
     doses: yeast(0, 0.2, 0.4),
     roles: { '@prefermento': { role: 'base', keeps: 1, rises: Number.POSITIVE_INFINITY } },

@@ -131,6 +131,7 @@ const types: Readonly<Record<TurronTypeKey, TypeIdentity<TurronMatter>>> = {
   },
   mazapan: {
     essential: [ALMONDS],
+    excludes: ['@miel', 'almendra_tostada', 'almendra_piel_tostada', 'almendra_marcona_tostada'],
     pantry: ['almendra_cruda', 'azucar'],
     forbidden: [
       { what: NUTS, except: ALMONDS, instead: ALMONDS, because: 'el mazapán es de almendra: RD 1787/1982, 2.2' },

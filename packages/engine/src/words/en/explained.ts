@@ -122,6 +122,29 @@ export const englishExplained = {
     'litro de leche y nata': 'litre of milk and cream',
   },
   formulas: {
+    // What a label declares (annex XV).
+    'Valor energético (kJ)': 'Energy (kJ)',
+    'Valor energético (kcal)': 'Energy (kcal)',
+    Grasas: 'Fat',
+    'de las cuales saturadas': 'of which saturates',
+    'Hidratos de carbono': 'Carbohydrate',
+    'de los cuales azúcares': 'of which sugars',
+    'Fibra alimentaria': 'Fibre',
+    Proteínas: 'Protein',
+    Sal: 'Salt',
+    'factores del anexo XIV: grasa 37, hidratos 17, proteína 17, polialcoholes 10 (eritritol 0), fibra 8, alcohol 29, ácidos orgánicos 13 kJ/g':
+      'factors of annex XIV: fat 37, carbohydrate 17, protein 17, polyols 10 (erythritol 0), fibre 8, alcohol 29, organic acids 13 kJ/g',
+    'factores del anexo XIV: grasa 9, hidratos 4, proteína 4, polialcoholes 2,4 (eritritol 0), fibra 2, alcohol 7, ácidos orgánicos 3 kcal/g':
+      'factors of annex XIV: fat 9, carbohydrate 4, protein 4, polyols 2.4 (erythritol 0), fibre 2, alcohol 7, organic acids 3 kcal/g',
+    'grasa total por 100 g de producto': 'total fat per 100 g of product',
+    'ácidos grasos saturados por 100 g de producto': 'saturated fatty acids per 100 g of product',
+    'azúcares, polialcoholes, almidón y dextrinas por 100 g de producto, sin la fibra':
+      'sugars, polyols, starch and dextrins per 100 g of product, without fibre',
+    'monosacáridos y disacáridos por 100 g de producto, con la lactosa':
+      'monosaccharides and disaccharides per 100 g of product, lactose included',
+    'fibra alimentaria por 100 g de producto': 'dietary fibre per 100 g of product',
+    'nitrógeno × 6,25 por 100 g de producto (anexo I)': 'nitrogen × 6.25 per 100 g of product (annex I)',
+    'sodio × 2,5 por 100 g de producto (anexo I)': 'sodium × 2.5 per 100 g of product (annex I)',
     'temperatura a la que la mezcla se puede servir: la que deja helada entre el 76 % (−10,6 °C) y el 64 % (−12,5 °C) del agua, según los gramos equivalentes de sacarosa por gramo de agua, menos un quinto de lo que endurecen el cacao y los frutos secos (0,9 × manteca de cacao + 1,8 × cacao seco desgrasado + 1,4 × grasa de fruto seco)':
       'temperature at which the mix can be served: the one that leaves between 76% (−10.6 °C) and 64% (−12.5 °C) of the water frozen, by the grams of sucrose equivalents per gram of water, minus a fifth of the hardening by cocoa and nuts (0.9 × cocoa butter + 1.8 × dry non-fat cocoa + 1.4 × fat of nuts)',
     'dulzor de cada azúcar y edulcorante por 100 g de mezcla, con la sacarosa a 100':

@@ -28,13 +28,27 @@ export const englishHeadlines: PhrasesFor<FirstCodes> = {
     `Balanced, with a high dose: ${englishNumber(share)}% of ${englishQuoted(name)}; ${englishNumber(least)} to ${englishNumber(most)}% is usual.`,
   'first.forbidden': ({ isBalanced, why }, say) =>
     but(isBalanced, `it may not be sold as it is: ${decapitaliseName(say(why))}`),
-  'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `it may not be called ${englishCalled(name)}.`),
+  'first.unnamed': ({ isBalanced, name, gross }, say) =>
+    `${gross === undefined ? '' : `${say(gross)} `}${but(isBalanced, `it may not be called ${englishCalled(name)}.`)}`,
   'first.incomplete': ({ isBalanced, names }) =>
     `${isBalanced ? 'The figures are in range, but ' : ''}I cannot pass it: I do not know what ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'}.`,
   'first.dose': ({ isBalanced, why }, say) =>
     but(isBalanced, `a dose is beyond the legal maximum: ${decapitaliseName(say(why))}`),
   'first.unweighed': ({ isBalanced, names, figures }, say) =>
     `${isBalanced ? 'To be seen: what is weighed is within range, but' : 'Besides,'} ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'} not weighed${figures.length > 0 ? `, and without that I cannot judge ${englishFigures(figures, say)}` : ''}.`,
+  'first.gross': ({ missed: one, isLow, ingredient, line }, say) => {
+    const told =
+      ingredient === undefined
+        ? capitaliseName(missed(one, say))
+        : `${isLow ? 'Not enough' : 'Too much'} ${decapitaliseName(ingredient)}: ${missed(one, say)}`
+    if (!line) return `${told}. Was it forgotten?`
+    const grams = englishWithUnit(line.grams, 'g')
+    const asked =
+      line.meant === undefined
+        ? `Is the weight of ${englishQuoted(line.name)} right, ${grams}?`
+        : `Is ${englishQuoted(line.name)} ${englishWithUnit(line.meant, 'g')} and not ${grams}?`
+    return `${told}. ${asked}`
+  },
   'first.near': ({ figures, change }, say) =>
     `Almost: ${englishList(
       figures.map((one) => missed(one, say)),

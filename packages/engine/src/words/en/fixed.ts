@@ -2,6 +2,7 @@ import type { FixedText } from '../es/fixed-texts.ts'
 
 /** What tables, laws and answers say always in the same words. */
 export const englishFixed: Readonly<Record<FixedText, string>> = {
+  'invierno 2025-26': 'winter 2025–26',
   'norma leída': 'regulation read',
   'norma derogada, hoy buena práctica': 'repealed regulation, good practice today',
   'autor o autoridad citados': 'author or authority cited',
@@ -237,6 +238,7 @@ export const englishFixed: Readonly<Record<FixedText, string>> = {
     'Classic index of sucrose equivalents per 100 g of mix (sucrose 100, dextrose 190), without the salts of milk. Only as a reference for other tools.',
   'Valores medios calculados con la composición de los ingredientes (Reglamento (UE) 1169/2011, art. 31.4), no analizados. Los alérgenos son los de los ingredientes: las trazas por contacto cruzado no salen de una fórmula. Compara la etiqueta con las fichas de tus proveedores. Lo firmas tú: Obrador orienta; el responsable de la etiqueta es el operador (Reg. (UE) 1169/2011, art. 8).':
     'Average values calculated from the composition of the ingredients (Regulation (EU) 1169/2011, art. 31.4), not analysed. Allergens are those of the ingredients: traces from cross-contact cannot be told from a formula. Check the label against your suppliers’ data sheets. You sign it: Obrador guides; the operator is responsible for the label (Reg. (EU) 1169/2011, art. 8). The label is in Spanish, under Spanish law; what another country asks for is not looked at.',
+  'Agua evaporada': 'Evaporated water',
   'Obrador · formulación artesana abierta': 'Obrador · open artisan formulation',
   'Pieza montada': 'Assembled piece',
   Oro: 'Gold',

@@ -139,8 +139,8 @@ export const englishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
     `Not “chocolate”: say “al cacao”. Cocoa is ${englishNumber(percent, 1)}% of the dry matter, at least ${englishNumber(least)} is needed (RD 823/1990, art. 10.1.2).`,
   'name.not-chocolate': () =>
     '“Chocolate” needs chocolate in the quantity that its regulation sets (RD 1055/2003; RD 823/1990, 10.1.2).',
-  'label.own-words': ({ name, row }) =>
-    `I have calculated ${englishQuoted(name)} as ${englishQuoted(row)}: the list says what you wrote. Check the data sheet.`,
+  'label.own-words': ({ name, row, isSpanish }) =>
+    `I have calculated ${englishQuoted(name)} as ${englishQuoted(row)}: the list says what you wrote. ${isSpanish ? '' : 'Write it in Spanish, as the label is (Reg. (EU) 1169/2011, art. 15). '}Check the data sheet.`,
   'label.protected-word': ({ name }) =>
     `${englishQuoted(name)} is a protected name: only if you buy it with its PDO, PGI or geographical indication. In the name of your product, besides: the only one of its kind, enough to characterise it, its % on the label and the producer group told beforehand (Reg. (EU) 2024/1143, art. 27).`,
   'label.lawful-word': ({ name, printed }) =>

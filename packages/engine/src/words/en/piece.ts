@@ -51,6 +51,6 @@ export const englishPiece: PhrasesFor<PieceCodes> = {
   'piece.cured-condition': () => 'chilled and covered; more than 5 days needs a Listeria study',
   'piece.too-many-parts': ({ count, most }) =>
     `You have sent ${count} parts and ${most} is the most: combine those that are the same.`,
-  'piece.note': ({ asOf }) =>
-    `Grams are what stays in the piece; losses count in the cost and in what has to be made, not in the composition. Prices before VAT; those that you do not send in “precio” are a guide, as of ${englishQuoted(asOf)}.`,
+  'piece.note': ({ asOf }, say) =>
+    `Grams are what stays in the piece; losses count in the cost and in what has to be made, not in the composition. Prices before VAT; those that you do not send in “precio” are a guide, as of ${say(asOf)}.`,
 }

@@ -3,6 +3,7 @@ import type { SayFinding } from '../../findings/finding.ts'
 import { roundTo } from '../round.ts'
 import type { MEDAL_NAMES } from '../terms.ts'
 import { decapitaliseName, shortenedText } from '../text.ts'
+import { englishGloss } from './reserved.ts'
 
 /** “−11.5”: decimal point, true minus sign, no more decimals than needed. */
 export function englishNumber(value: number, decimals = 2): string {
@@ -21,8 +22,11 @@ export const englishList = (items: readonly string[], conjunction: 'and' | 'or')
 /** What a caller wrote or a table calls something, as it stands. */
 export const englishQuoted = (text: string): string => `“${shortenedText(text)}”`
 
-/** A name that a law or a table gives, whole however long: a label may need it. */
-export const englishCalled = (name: string): string => `“${name}”`
+/** A name that a law or a table gives, whole however long, for a label may need it; with what it means where the law reserves it. */
+export function englishCalled(name: string): string {
+  const gloss = englishGloss(name)
+  return gloss === undefined ? `“${name}”` : `“${name}” (${gloss})`
+}
 
 /** Labels in the middle of a sentence. */
 export const englishFigureNames = (figures: readonly NamedFigure[], say: SayFinding): string =>

@@ -29,13 +29,26 @@ export const spanishHeadlines: PhrasesFor<FirstCodes> = {
     `Equilibrada, con una dosis alta: ${numberText(share)} % de ${decapitaliseName(name)}; lo usual es de ${numberText(least)} a ${numberText(most)} %.`,
   'first.forbidden': ({ isBalanced, why }, say) =>
     but(isBalanced, `no puede venderse así: ${decapitaliseName(say(why))}`),
-  'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `no puede llamarse «${name}».`),
+  'first.unnamed': ({ isBalanced, name, gross }, say) =>
+    `${gross === undefined ? '' : `${say(gross)} `}${but(isBalanced, `no puede llamarse «${name}».`)}`,
   'first.incomplete': ({ isBalanced, names }) =>
     `${isBalanced ? 'Las cifras están en su rango, pero no' : 'No'} lo doy por bueno: no sé qué ${names.length > 1 ? 'son' : 'es'} ${quotedNames(names)}.`,
   'first.dose': ({ isBalanced, why }, say) =>
     but(isBalanced, `hay una dosis fuera de norma: ${decapitaliseName(say(why))}`),
   'first.unweighed': ({ isBalanced, names, figures }) =>
     `${isBalanced ? 'Por ver: lo pesado está en su rango, pero' : 'Además,'} falta pesar ${quotedNames(names)}${figures.length > 0 ? ` y sin eso no juzgo ${spanishFigures(figures)}` : ''}.`,
+  'first.gross': ({ missed: one, isLow, ingredient, line }) => {
+    const isMany = /^[^ ]+s(?: |$)/.test(ingredient ?? '')
+    const verb = (isLow ? 'Falta' : 'Sobra') + (isMany ? 'n' : '')
+    const told =
+      ingredient === undefined ? capitaliseName(missed(one)) : `${verb} ${decapitaliseName(ingredient)}: ${missed(one)}`
+    if (!line) return `${told}. ¿Se te ha olvidado?`
+    const asked =
+      line.meant === undefined
+        ? `¿Está bien el peso de «${line.name}», ${numberText(line.grams)} g?`
+        : `¿Son ${numberText(line.meant)} g de «${line.name}» y no ${numberText(line.grams)}?`
+    return `${told}. ${asked}`
+  },
   'first.near': ({ figures, change }) => {
     const by = figures.length > 1 ? 'Casi, por dos' : 'Casi'
     const settled = change ? ` ${capitaliseName(spanishAmount(change))}, dentro.` : ''

@@ -123,6 +123,29 @@ export const italianExplained: EveryExplained = {
     'litro de leche y nata': 'litro di latte e panna',
   },
   formulas: {
+    // What a label declares (annex XV).
+    'Valor energético (kJ)': 'Energia (kJ)',
+    'Valor energético (kcal)': 'Energia (kcal)',
+    Grasas: 'Grassi',
+    'de las cuales saturadas': 'di cui acidi grassi saturi',
+    'Hidratos de carbono': 'Carboidrati',
+    'de los cuales azúcares': 'di cui zuccheri',
+    'Fibra alimentaria': 'Fibre',
+    Proteínas: 'Proteine',
+    Sal: 'Sale',
+    'factores del anexo XIV: grasa 37, hidratos 17, proteína 17, polialcoholes 10 (eritritol 0), fibra 8, alcohol 29, ácidos orgánicos 13 kJ/g':
+      'fattori dell’allegato XIV: grassi 37, carboidrati 17, proteine 17, polioli 10 (eritritolo 0), fibre 8, alcol 29, acidi organici 13 kJ/g',
+    'factores del anexo XIV: grasa 9, hidratos 4, proteína 4, polialcoholes 2,4 (eritritol 0), fibra 2, alcohol 7, ácidos orgánicos 3 kcal/g':
+      'fattori dell’allegato XIV: grassi 9, carboidrati 4, proteine 4, polioli 2,4 (eritritolo 0), fibre 2, alcol 7, acidi organici 3 kcal/g',
+    'grasa total por 100 g de producto': 'grassi totali per 100 g di prodotto',
+    'ácidos grasos saturados por 100 g de producto': 'acidi grassi saturi per 100 g di prodotto',
+    'azúcares, polialcoholes, almidón y dextrinas por 100 g de producto, sin la fibra':
+      'zuccheri, polioli, amido e destrine per 100 g di prodotto, senza le fibre',
+    'monosacáridos y disacáridos por 100 g de producto, con la lactosa':
+      'monosaccaridi e disaccaridi per 100 g di prodotto, con il lattosio',
+    'fibra alimentaria por 100 g de producto': 'fibre alimentari per 100 g di prodotto',
+    'nitrógeno × 6,25 por 100 g de producto (anexo I)': 'azoto × 6,25 per 100 g di prodotto (allegato I)',
+    'sodio × 2,5 por 100 g de producto (anexo I)': 'sodio × 2,5 per 100 g di prodotto (allegato I)',
     'temperatura a la que la mezcla se puede servir: la que deja helada entre el 76 % (−10,6 °C) y el 64 % (−12,5 °C) del agua, según los gramos equivalentes de sacarosa por gramo de agua, menos un quinto de lo que endurecen el cacao y los frutos secos (0,9 × manteca de cacao + 1,8 × cacao seco desgrasado + 1,4 × grasa de fruto seco)':
       'temperatura a cui la miscela si può servire: quella che lascia congelato tra il 76 % (−10,6 °C) e il 64 % (−12,5 °C) dell’acqua, secondo i grammi equivalenti di saccarosio per grammo d’acqua, meno un quinto di quanto induriscono il cacao e la frutta secca (0,9 × burro di cacao + 1,8 × cacao secco sgrassato + 1,4 × grassi della frutta secca)',
     'dulzor de cada azúcar y edulcorante por 100 g de mezcla, con la sacarosa a 100':

@@ -29,13 +29,27 @@ export const italianHeadlines: PhrasesFor<FirstCodes> = {
     `Bilanciata, con una dose alta: ${numberText(share)} % di ${italianQuoted(name)}; di solito da ${numberText(least)} a ${numberText(most)} %.`,
   'first.forbidden': ({ isBalanced, why }, say) =>
     but(isBalanced, `così non si può vendere: ${decapitaliseName(say(why))}`),
-  'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `non si può chiamare ${italianCalled(name)}.`),
+  'first.unnamed': ({ isBalanced, name, gross }, say) =>
+    `${gross === undefined ? '' : `${say(gross)} `}${but(isBalanced, `non si può chiamare ${italianCalled(name)}.`)}`,
   'first.incomplete': ({ isBalanced, names }) =>
     `${isBalanced ? 'I valori sono nel loro intervallo, ma non' : 'Non'} la do per buona: non so che cosa ${names.length > 1 ? 'siano' : 'sia'} ${italianNames(names)}.`,
   'first.dose': ({ isBalanced, why }, say) =>
     but(isBalanced, `una dose supera il massimo di legge: ${decapitaliseName(say(why))}`),
   'first.unweighed': ({ isBalanced, names, figures }, say) =>
     `${isBalanced ? 'Da vedere: ciò che è pesato va bene, ma' : 'Inoltre,'} manca il peso di ${italianNames(names)}${figures.length > 0 ? ` e senza non giudico ${italianFigures(figures, say)}` : ''}.`,
+  'first.gross': ({ missed: one, isLow, ingredient, line }, say) => {
+    const told =
+      ingredient === undefined
+        ? capitaliseName(missed(one, say))
+        : `${isLow ? 'Carenza' : 'Eccesso'} di ${decapitaliseName(ingredient)}: ${missed(one, say)}`
+    if (!line) return `${told}. È stato dimenticato?`
+    const grams = italianWithUnit(line.grams, 'g')
+    const asked =
+      line.meant === undefined
+        ? `È giusto il peso di ${italianQuoted(line.name)}, ${grams}?`
+        : `${italianQuoted(line.name)} è ${italianWithUnit(line.meant, 'g')} e non ${grams}?`
+    return `${told}. ${asked}`
+  },
   'first.near': ({ figures, change }, say) =>
     `Quasi: ${italianList(
       figures.map((one) => missed(one, say)),

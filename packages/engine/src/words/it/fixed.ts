@@ -2,6 +2,7 @@ import type { FixedText } from '../es/fixed-texts.ts'
 
 /** What tables, laws and answers say always in the same words. */
 export const italianFixed: Readonly<Record<FixedText, string>> = {
+  'invierno 2025-26': 'inverno 2025-26',
   'norma leída': 'norma letta',
   'norma derogada, hoy buena práctica': 'norma abrogata, oggi buona pratica',
   'autor o autoridad citados': 'autore o autorità citati',
@@ -239,6 +240,7 @@ export const italianFixed: Readonly<Record<FixedText, string>> = {
     'Indice classico di equivalenti di saccarosio per 100 g di miscela (saccarosio 100, destrosio 190), senza i sali del latte. Solo come riferimento per altri strumenti.',
   'Valores medios calculados con la composición de los ingredientes (Reglamento (UE) 1169/2011, art. 31.4), no analizados. Los alérgenos son los de los ingredientes: las trazas por contacto cruzado no salen de una fórmula. Compara la etiqueta con las fichas de tus proveedores. Lo firmas tú: Obrador orienta; el responsable de la etiqueta es el operador (Reg. (UE) 1169/2011, art. 8).':
     'Valori medi calcolati dalla composizione degli ingredienti (Regolamento (UE) 1169/2011, art. 31.4), non analizzati. Gli allergeni sono quelli degli ingredienti: le tracce da contaminazione crociata non si ricavano da una formula. Confronta l’etichetta con le schede dei fornitori. La firmi tu: Obrador orienta; dell’etichetta risponde l’operatore (Reg. (UE) 1169/2011, art. 8). L’etichetta è in spagnolo, secondo la legge spagnola; che cosa chieda un altro paese non è stato verificato.',
+  'Agua evaporada': 'Acqua evaporata',
   'Obrador · formulación artesana abierta': 'Obrador · formulazione artigianale aperta',
   'Pieza montada': 'Pezzo composto',
   Oro: 'Oro',

@@ -130,8 +130,8 @@ export const italianNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
     `«Chocolate» no: di’ «al cacao». Il cacao è il ${numberText(percent, 1)} % della sostanza secca e ne serve almeno ${numberText(least)} (RD 823/1990, art. 10.1.2).`,
   'name.not-chocolate': () =>
     '«Chocolate» chiede cioccolato nella quantità della sua norma (RD 1055/2003; RD 823/1990, 10.1.2).',
-  'label.own-words': ({ name, row }) =>
-    `Ho calcolato ${italianQuoted(name)} come ${italianQuoted(row)}: l’elenco dice ciò che hai scritto. Controlla la scheda.`,
+  'label.own-words': ({ name, row, isSpanish }) =>
+    `Ho calcolato ${italianQuoted(name)} come ${italianQuoted(row)}: l’elenco dice ciò che hai scritto. ${isSpanish ? '' : 'Scrivilo in spagnolo, come vuole l’etichetta (Reg. (UE) 1169/2011, art. 15). '}Controlla la scheda.`,
   'label.protected-word': ({ name }) =>
     `${italianQuoted(name)} è un nome protetto: solo se compri il prodotto con DOP, IGP o indicazione geografica. Nel nome del tuo prodotto, inoltre: unico del suo genere, in quantità che lo caratterizzi, la sua % in etichetta e il gruppo di produttori avvisato (Reg. (UE) 2024/1143, art. 27).`,
   'label.lawful-word': ({ name, printed }) =>

@@ -50,6 +50,6 @@ export const italianPiece: PhrasesFor<PieceCodes> = {
   'piece.cured-condition': () => 'al freddo e coperto; oltre 5 giorni serve uno studio sulla Listeria',
   'piece.too-many-parts': ({ count, most }) =>
     `Hai mandato ${count} parti e il massimo è ${most}: unisci quelle uguali.`,
-  'piece.note': ({ asOf }) =>
-    `I grammi sono quelli che restano nel pezzo; il calo conta nel costo e in ciò che va preparato, non nella composizione. Prezzi senza IVA; quelli che non mandi in «precio» sono indicativi, di ${italianQuoted(asOf)}.`,
+  'piece.note': ({ asOf }, say) =>
+    `I grammi sono quelli che restano nel pezzo; il calo conta nel costo e in ciò che va preparato, non nella composizione. Prezzi senza IVA; quelli che non mandi in «precio» sono indicativi, di ${say(asOf)}.`,
 }

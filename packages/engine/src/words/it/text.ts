@@ -2,6 +2,7 @@ import type { NamedFigure } from '../../findings/figure.ts'
 import type { SayFinding } from '../../findings/finding.ts'
 import type { MEDAL_NAMES } from '../terms.ts'
 import { decapitaliseName, numberText, shortenedText } from '../text.ts'
+import { italianGloss } from './reserved.ts'
 
 /** «4,2 %», «−11,5 °C», «24»: figures are written as in Spanish. */
 export const italianWithUnit = (value: number, unit: string, decimals?: number): string =>
@@ -18,8 +19,11 @@ export function italianList(items: readonly string[], conjunction: 'e' | 'o' | '
 /** What a caller wrote or a table calls something, as it stands. */
 export const italianQuoted = (text: string): string => `«${shortenedText(text)}»`
 
-/** A name that a law or a table gives, whole however long: a label may need it. */
-export const italianCalled = (name: string): string => `«${name}»`
+/** A name that a law or a table gives, whole however long, for a label may need it; with what it means where the law reserves it. */
+export function italianCalled(name: string): string {
+  const gloss = italianGloss(name)
+  return gloss === undefined ? `«${name}»` : `«${name}» (${gloss})`
+}
 
 /** Names that one sentence tells; the rest are counted. */
 const MOST_NAMES = 8
