@@ -127,7 +127,7 @@ describe('a recipe type is added as CONTRIBUTING.md says', { tags: ['nightly'] }
       'run',
       '--project=code',
       'tools/norms.test.ts',
-      'packages/engine/test/panaderia-warnings',
+      'packages/engine/test/panaderia',
       'packages/engine/test/golden',
       'packages/engine/test/contract',
     ],

@@ -24,15 +24,15 @@ export const OWN_PROCESS: readonly string[] = [
 /** Of the examples that a property is tried on, the share that the gate draws. */
 const GATE_SHARE = 0.1
 /** Of cases that are combined with others, the gate tries one in so many at each turn. */
-const GATE_STEP = 4
+const GATE_STEP = 10
 /** Examples that the gate draws of one property at most: those after them hardly ever fail where these did not. */
-const GATE_MOST = 200
+const GATE_MOST = 100
 
 /** Examples of a property or a fuzzer: all of them, or the gate's share. */
 export const runs = (all: number): number => (isFull ? all : Math.min(GATE_MOST, Math.ceil(GATE_SHARE * all)))
 
 /**
- * Of cases that are combined with others: all of them, or every fourth, beginning with another at each turn, so that a few turns
+ * Of cases that are combined with others: all of them, or every tenth, beginning with another at each turn, so that a few turns
  * try each case somewhere.
  */
 export function share<T>(all: readonly T[], turn: number): readonly T[] {

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
@@ -17,7 +18,21 @@ const ENTRIES = ['src/server.ts', 'src/adjust/worker.ts']
 const APART = ['piscina', 'highs', '@scalar/fastify-api-reference']
 
 /** Modules of CommonJS ask for these. */
-const COMMONJS = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url), __dirname = import.meta.dirname;`
+const COMMONJS = `const require = globalThis.process.getBuiltinModule('node:module').createRequire(import.meta.url), __dirname = import.meta.dirname;`
+
+/** An import of a module of Node's own reads all that it exports, and so loads what nobody asked for: that of HTTP a client and streams of the web, a tenth of a start. */
+const takeBuiltins: Plugin = {
+  name: 'take-builtins',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^[a-z]/ }, ({ path, kind }) =>
+      kind === 'import-statement' && isBuiltin(path) ? { path, namespace: 'builtin' } : undefined,
+    )
+    onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
+      contents: `module.exports = globalThis.process.getBuiltinModule('${path}')`,
+      loader: 'js',
+    }))
+  },
+}
 
 /** A module still stands where its source does: what it reads lies beside that. Another entry lies beside the bundle. */
 const standInPlace: Plugin = {
@@ -60,7 +75,7 @@ async function bundleEntry(entry: string): Promise<readonly string[]> {
     external: APART,
     alias: { '#highs': 'highs' },
     banner: { js: COMMONJS },
-    plugins: [standInPlace],
+    plugins: [standInPlace, takeBuiltins],
     logLevel: 'warning',
   })
   for (const { path, text } of outputFiles) writeFileSync(path, path.endsWith('.js') ? inAscii(text) : text)
@@ -92,8 +107,8 @@ mkdirSync(FOLDER)
 const read = new Set((await Promise.all(ENTRIES.map(bundleEntry))).flat())
 writeFileSync(join(FOLDER, 'package.json'), JSON.stringify(manifestBeside()))
 writeFileSync(join(FOLDER, 'LICENSES.txt'), licencesOf([...read]))
-// What is of others changes with the lock file.
-const files = [...[...read].filter((file) => !file.includes('node_modules/')), 'package-lock.json']
+// What is of others changes with the lock file, what is Node's own with Node.
+const files = [...[...read].filter((file) => !/node_modules\/|^builtin:/.test(file)), 'package-lock.json']
 writeFileSync(
   join(FOLDER, 'made-of.json'),
   JSON.stringify({ began, files: files.map((file) => relative(FOLDER, join(ROOT, file))) }),

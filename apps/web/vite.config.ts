@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { gallery } from './build/gallery.ts'
 import { EMBED_PAGE, html } from './build/html.ts'
+import { laterWords } from './build/later-words.ts'
 import { ownWords } from './build/own-words.ts'
 import { precompress } from './build/precompress.ts'
 import { scopedName } from './build/scoped-name.ts'
@@ -29,7 +30,7 @@ export default defineConfig({
   root,
   publicDir,
   base: './',
-  plugins: [onlyOurLanguages, ownWords, gallery, html, serviceWorker(publicDir), precompress],
+  plugins: [onlyOurLanguages, ownWords, laterWords, gallery, html, serviceWorker(publicDir), precompress],
   css: { modules: { generateScopedName: scopedName, localsConvention: 'camelCaseOnly' } },
   worker: { format: 'es' },
   build: {
@@ -62,6 +63,8 @@ export default defineConfig({
             { name: 'opening', test: /src\/opening\.ts|format\/chosen-language|vite\/preload-helper/, priority: 5 },
             { name: 'words-en', test: /\?words-en$/, priority: 4 },
             { name: 'words-it', test: /\?words-it$/, priority: 4 },
+            { name: 'later-en', test: /\?later-en$/, priority: 4 },
+            { name: 'later-it', test: /\?later-it$/, priority: 4 },
             // What the first screen needs goes in three files; what comes later, by what it is for.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial'], priority: 3 },
             {

@@ -44,18 +44,25 @@ function adjusted(craft: Craft, id: string, request: AdjustRequest, solver: High
   }
 }
 
-export function adjustCorpus(id: CraftId, pantry: PantryName, solver: HighsSolver): Adjusted[] {
+type Chooser = <T>(all: readonly T[]) => readonly T[]
+
+/** Of all formulas, or of those that are chosen. */
+export function adjustCorpus(
+  id: CraftId,
+  pantry: PantryName,
+  solver: HighsSolver,
+  choose: Chooser = (all) => all,
+): Adjusted[] {
   const craft: Craft = allCrafts[id]
   const { name, grams } = craft.fields
-  return goldenFiles(id).flatMap(({ type, formulas }) =>
-    formulas.flatMap(({ id: formula, lines, aguaEvaporada }) => {
-      const request = {
-        type,
-        ingredients: Object.entries(lines).map(([line, weight]) => ({ [name]: line, [grams]: weight })),
-        despensa: PANTRIES[pantry],
-        ...(aguaEvaporada !== undefined && { aguaEvaporada }),
-      }
-      return adjusted(craft, formula, request, solver) ?? []
-    }),
-  )
+  const all = goldenFiles(id).flatMap(({ type, formulas }) => formulas.map((formula) => ({ type, formula })))
+  return choose(all).flatMap(({ type, formula: { id: formula, lines, aguaEvaporada } }) => {
+    const request = {
+      type,
+      ingredients: Object.entries(lines).map(([line, weight]) => ({ [name]: line, [grams]: weight })),
+      despensa: PANTRIES[pantry],
+      ...(aguaEvaporada !== undefined && { aguaEvaporada }),
+    }
+    return adjusted(craft, formula, request, solver) ?? []
+  })
 }

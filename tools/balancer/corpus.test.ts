@@ -2,6 +2,7 @@ import { adjustFormula, type HighsSolver, loadSolver } from '@obrador/balancer'
 import { allCrafts, type Craft, isRatioParameter, solverProblemOf } from '@obrador/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CraftId } from '../../packages/engine/test/golden/corpus.ts'
+import { share } from '../tier.ts'
 import { type Adjusted, adjustCorpus, PANTRIES, type PantryName } from './adjust-corpus.ts'
 
 /** Every formula of the corpus below its best is mended, or shown to be beyond mending, and every way out is tried. */
@@ -41,7 +42,7 @@ describe.each(ids)('%s', (id) => {
   describe.each(pantries)('pantry: %s', (pantry) => {
     let all: Adjusted[] = []
     beforeAll(() => {
-      all = adjustCorpus(id, pantry, solver)
+      all = adjustCorpus(id, pantry, solver, (formulas) => share(formulas, pantries.indexOf(pantry)))
     })
     const open = () => all.filter(({ answer }) => !answer.factible)
 

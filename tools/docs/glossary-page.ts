@@ -55,6 +55,27 @@ const DOUBTS: readonly (readonly [term: TradeTerm, question: string])[] = [
   ['división', 'en: “scale at 300 g of dough” for what each piece weighs: is it understood outside bakeries?'],
   ['despensa', 'en: pantry is of a home; do workshops say store or stockroom?'],
   ['aire incorporado', 'it: overrun everywhere, or aria incorporata where there is room?'],
+  ['esponja', 'it: lievitino, as of enriched doughs; or spugna, prefermento a spugna?'],
+  [
+    'fruta y tropezones',
+    'en: inclusions; it: sospensioni is of panettone: said of bread with seeds too, or inclusioni?',
+  ],
+  [
+    'bombón',
+    'en: bonbon; Directive 2000/36/EC says “a chocolate or a praline”, and “filled chocolate” is another product there. it: pralina or cioccolatino?',
+  ],
+  [
+    'pasta de cacao',
+    'en: cocoa mass or cocoa liquor? it: pasta di cacao, as the law says, in sentences; massa di cacao, as suppliers do, in the catalogue.',
+  ],
+  ['escandallo', 'it: calcolo dei costi, scheda costi or food cost?'],
+  ['núcleo de almendra', 'it: anima is of confetti; nucleo in the laws.'],
+  [
+    'azúcar sobre harina',
+    'en: “sugar on flour”, as British bakers say of flour weight; is it clear of nuts, cheese and butter, or “sugar to butter”?',
+  ],
+  ['garrapiñado', 'en: caramelised (panned), candied or sugar-roasted? it: pralinato is the paste too.'],
+  ['punto de bola', 'en: soft-ball stage; it: piccola bolla: which of the Spanish «bola» is meant is not said.'],
 ]
 
 /** The same of words that are of no trade. */
@@ -91,23 +112,21 @@ const APP_DOUBTS: readonly (readonly [spanish: string, question: string])[] = [
   ['Equilibrar', 'it: Bilanciare, alone in the infinitive among imperatives, because «Bilancia» is the scale.'],
   ['libro', 'it: ricettario, which holds prices and batches too.'],
   ['tanda', 'it: impasto in every craft, mantecata of ice cream; is there one word for both?'],
-  ['cuadra', 'it: torna, non torna of a batch that came out as expected.'],
+  [
+    'cuadra',
+    'of a batch that came out as expected. en: “It adds up” in a sentence, “as expected” in a list. it: «I conti tornano», torna, non torna.',
+  ],
+  [
+    'Firme',
+    'of a verdict that no purchase changes. en: Firm in answers, Sure on the screen. it: «Verdetto saldo», Sicuro.',
+  ],
+  ['norma', 'en: regulation of a Spanish royal decree too; or rules? it: norma.'],
+  ['cifra', 'it: valore of what is worked out and judged; cifra only of digits.'],
   ['habitual', 'it: consueto or usuale of a formula beside the published ones?'],
   ['Retirar un lote', 'it: ritiro; richiamo where it has reached consumers (Regulation (EC) 178/2002, art. 19).'],
   ['Elaboración', 'it: procedimento of the steps, lavorazione of what is made in one go.'],
   ['Copia', 'it: backup, because «Copia» is what the button of the clipboard says.'],
   ['Mezcladora de turrón', 'it: torroniera, or mescolatore?'],
-]
-
-/** The same of turns of phrase that are no terms. */
-const PHRASE_DOUBTS: readonly (readonly [phrase: string, question: string])[] = [
-  ['la fórmula lleva', 'en: “it has 5% oil”, as bakers speak, or “contains”, as labels do? it: ha or contiene?'],
-  [
-    'equilibrada',
-    'en: balanced of a bread dough: is it said, or only of ice cream? it: bilanciata of bread and pastry?',
-  ],
-  ['dosis', 'en: “the dose of salt is off”; it: «fuori dose»: does a baker say it of salt, or only of stabilisers?'],
-  ['coque', 'en: shell of a macaron; it: guscio: do pastry chefs of both say coque?'],
 ]
 
 export function glossaryPage(): string {
@@ -119,7 +138,7 @@ export function glossaryPage(): string {
     return `## ${CRAFTS[craft]}\n\n${markdownTable(['es', 'en', 'it', 'where'], rows)}`
   })
   const sources = Object.entries(TRADE_SOURCES).map(([key, source]) => `- **${key}**: ${source}`)
-  const doubts = [...DOUBTS, ...PHRASE_DOUBTS, ...APP_DOUBTS].map(([term, question]) => `- **${term}** — ${question}`)
+  const doubts = [...DOUBTS, ...APP_DOUBTS].map(([term, question]) => `- **${term}** — ${question}`)
   return [
     '# Glossary\n',
     `${terms.length} words of the five trades in Spanish, English and Italian, and where each trade uses them. The page is made from the words that answers are said with (\`packages/engine/src/words/es/trade-terms.ts\` and \`glossary.ts\` of each language): change them there.\n`,

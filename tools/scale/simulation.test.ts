@@ -19,7 +19,8 @@ it('every operation was measured, with its noise', () => {
   expect(readFileSync(join(import.meta.dirname, '../../docs/scale.md'), 'utf8')).toContain(costsTable(measured()))
 })
 
-it('a seed is a day: what is sent adds up, and limits do what they are for', () => {
+// «docs in sync» plays the same day in the gate and compares what docs/scale.md says of it.
+it('a seed is a day: what is sent adds up, and limits do what they are for', { tags: ['nightly'] }, () => {
   const limits = [{ perMinute: 60 }, { perMinute: 6000 }, { perMinute: 60, keys: { count: 8, perMinute: 3000 } }]
   const [usual, open, keyed] = play(costs, limits, SEED) as [Day, Day, Day]
   expect(play(costs, limits, SEED)).toEqual([usual, open, keyed])

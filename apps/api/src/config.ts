@@ -59,6 +59,8 @@ export interface AdjustSettings {
   readonly queue: number
   /** A guard, ms: what one may take once it has a thread. Its steps are bounded, and end nearly all of them long before. */
   readonly milliseconds: number
+  /** Times that a thread works its examples out before its first job: a solver that has just been loaded takes ten times what it takes later. */
+  readonly warmUps: number
 }
 
 /** A replica without threads, and what each adds under load, MB (measured; docs/operations.md). */
@@ -229,6 +231,7 @@ export function configureApi(given: Given<Overrides>): ApiConfig {
       threads: given.adjust?.threads ?? threadsForMachine(availableParallelism(), ownMemory()),
       queue: given.adjust?.queue ?? 100,
       milliseconds: given.adjust?.milliseconds ?? 10_000,
+      warmUps: given.adjust?.warmUps ?? 2,
     },
     limits: { post: given.limits?.post ?? 60, get: given.limits?.get ?? 600 },
     sizes: { body: given.sizes?.body ?? USUAL_SIZES.body, plan: given.sizes?.plan ?? USUAL_SIZES.plan },

@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { type ApiConfig, GRACE_SECONDS, readApiConfig, unknownSettings } from './config.ts'
 import { connectionsGone } from './draining.ts'
-import { finishStart, warmUp } from './warm-up.ts'
+import { finishStart } from './warm-up.ts'
 
 function settings(): ApiConfig {
   try {
@@ -29,6 +29,5 @@ closeWithGrace({ delay: (config.drainSeconds + GRACE_SECONDS) * 1000, logger: ap
   await app.close()
 })
 
-warmUp()
 await app.listen({ port: config.port, host: config.host })
 await finishStart(app)

@@ -224,7 +224,7 @@ it('works out two of one client at a time, and says so of the third', async () =
 const unexpected = (problem: unknown): void => expect.unreachable(String(problem))
 
 it('gives up what takes too long, and goes on working', async () => {
-  const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 1 }, unexpected)
+  const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 1, warmUps: 0 }, unexpected)
   await pool.start()
   const job = { craft: 'helado', request: exampleOf('helado') as never } as const
   const caller = { client: '198.51.100.1', gone: new AbortController().signal }
@@ -233,7 +233,7 @@ it('gives up what takes too long, and goes on working', async () => {
 })
 
 it('what nobody waits for any more is not begun, and what has begun is let go of', async () => {
-  const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 5_000 }, unexpected)
+  const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 5_000, warmUps: 0 }, unexpected)
   await pool.start()
   const job = (id: keyof typeof ajusteContracts) => ({ craft: id, request: exampleOf(id) as never })
   const leaving = new AbortController()

@@ -17,7 +17,12 @@ it('nothing need be set', () => {
     admin: undefined,
     traces: undefined,
     securityContact: undefined,
-    adjust: { threads: threadsForMachine(availableParallelism(), totalmem()), queue: 100, milliseconds: 10_000 },
+    adjust: {
+      threads: threadsForMachine(availableParallelism(), totalmem()),
+      queue: 100,
+      milliseconds: 10_000,
+      warmUps: 2,
+    },
     limits: { post: 60, get: 600 },
     sizes: { body: 256, plan: 1024 },
     keys: [],
@@ -67,7 +72,7 @@ it('everything may be set', () => {
   expect(JSON.stringify(config)).not.toContain('aaaa')
   expect(config.securityContact).toBe('mailto:seguridad@obrador.example')
   expect(config.relay).toBe('https://compartir.obrador.example')
-  expect(config.adjust).toEqual({ threads: 3, queue: 7, milliseconds: 250 })
+  expect(config.adjust).toEqual({ threads: 3, queue: 7, milliseconds: 250, warmUps: 2 })
   expect(config).toMatchObject({ port: 3000, host: '::1', baseUrl: 'https://obrador.example/api' })
   expect(config).toMatchObject({ trustedProxies: ['10.0.0.0/8', '192.0.2.1', 'fd00::/8'], logLevel: 'debug' })
   expect(config).toMatchObject({ drainSeconds: 5, maxConnections: 99, admin: { host: '127.0.0.1', port: 9464 } })

@@ -23,8 +23,13 @@ const OWN = {
 } as const
 const CALLED = { en: /sugar|cream/, it: /zucchero|panna/ } as const
 const LAW = {
-  en: 'Law and label are those of Spain: what another country would say has not been looked at.',
-  it: 'La legge e l’etichetta sono quelle della Spagna: che cosa direbbe un altro paese non è stato guardato.',
+  en: 'The law and the label are those of Spain: what another country would say has not been looked at.',
+  it: 'La legge e l’etichetta sono quelle della Spagna: che cosa direbbe un altro paese non è stato verificato.',
+} as const
+/** What the law reserves stays in Spanish, and is explained. */
+const GLOSSES = {
+  en: { 'Helado crema': 'dairy ice cream', Helado: 'ice cream', 'Helado de agua': 'water ice' },
+  it: { 'Helado crema': 'gelato di panna e latte', Helado: 'gelato', 'Helado de agua': 'gelato all’acqua' },
 } as const
 const LANGUAGES = ['en', 'it'] as const
 const CRAFTS = Object.keys(analysisContracts) as (keyof typeof analysisContracts)[]
@@ -45,7 +50,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { idioma, suggestions, warnings, legal, seguridadAlimentaria, titular, verdict, params } = asked.json()
     const plain = spanish.json()
     expect({ verdict, params }).toEqual({ verdict: plain.verdict, params: plain.params })
-    expect(idioma).toEqual({ pedido: language, pais: 'es', ley: LAW[language], sinTraducir: 0 })
+    expect(idioma).toEqual({
+      pedido: language,
+      pais: 'es',
+      ley: LAW[language],
+      sinTraducir: 0,
+      glosas: GLOSSES[language],
+    })
     expect(plain).not.toHaveProperty('idioma')
     expect(suggestions).toHaveLength(plain.suggestions.length)
     for (const sentence of [...suggestions, ...warnings, legal.objecion, seguridadAlimentaria.frase, titular.frase])
@@ -165,7 +176,7 @@ describe.each(LANGUAGES)('what is said before a formula is read, in %s', (langua
 
   it('names what its maker did not name, and keeps what was written', async () => {
     const { lecturas, typeLabel, legal } = (await post(app, SWEET, asked)).json()
-    expect(typeLabel).toBe({ en: 'Dairy cream ice', it: 'Gelato alla crema' }[language])
+    expect(typeLabel).toBe({ en: 'Dairy ice cream', it: 'Gelato alla crema' }[language])
     expect(lecturas[0]).toMatchObject({
       nombre: 'Leche entera',
       leidoComo: { en: 'Whole milk', it: 'Latte intero' }[language],
@@ -198,7 +209,7 @@ describe('the country', () => {
   it.each([
     ['', 'no se ha mirado'],
     ['&idioma=en', 'has not been looked at'],
-    ['&idioma=it', 'non è stato guardato'],
+    ['&idioma=it', 'non è stato verificato'],
   ])('and any other is refused: it was not looked at (%s)', async (query, told) => {
     const refused = await post(app, heladoExample, `?pais=fr${query}`)
     expect(refused.statusCode).toBe(400)

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { Ajv } from 'ajv'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { untilIdle } from '../src/collect-garbage.ts'
 import { lateCompilers } from '../src/plugins/serialisers.ts'
 import { finishStart } from '../src/warm-up.ts'
 import { type ApiApp, testApp } from './helpers.ts'
@@ -23,7 +25,7 @@ const isDone = (loading: Promise<unknown>): Promise<boolean> =>
   Promise.race([loading.then(() => true), new Promise<false>((resolve) => setImmediate(resolve, false))])
 
 it('the tools of agents are there when the start is finished, and the first call loads nothing', async () => {
-  await finishStart({ catchUp: () => app.catchUp(0), readyAgents: app.readyAgents, readyWorkbooks: app.readyWorkbooks })
+  await finishStart(app, 0)
   expect(await isDone(app.readyWorkbooks())).toBe(true)
   const loading = app.readyAgents()
   expect(await isDone(loading)).toBe(true)
@@ -40,8 +42,8 @@ it('a start loads nothing that few ask for: the viewer, workbooks, a store', asy
   expect(loaded).not.toMatch(/\/node_modules\/(?:@scalar|hucre|ioredis|rate-limiter-flexible|@modelcontextprotocol)\//)
 })
 
-it('a start compiles nothing that nobody has asked for; catching up compiles all of it', async () => {
-  const { options, catchUp } = lateCompilers()
+it('a start compiles nothing that nobody has asked for; the pieces put off are all of it', async () => {
+  const { options, piecesPutOff } = lateCompilers()
   const own = fastify(options)
   const broken = { $ref: 'nowhere#' }
   const response = { 200: { type: 'object', properties: { sum: { type: 'number' } } } }
@@ -51,6 +53,24 @@ it('a start compiles nothing that nobody has asked for; catching up compiles all
   const ask = (body: object) => own.inject({ method: 'POST', url: '/whole', body })
   expect((await ask({ a: 1 })).json()).toEqual({ sum: 1 })
   expect((await ask({ b: 1 })).json().message).toContain("required property 'a'")
-  await expect(catchUp(0)).rejects.toThrow('nowhere')
+  expect(() => piecesPutOff().map((make) => make())).toThrow('nowhere')
   await own.close()
+})
+
+it('every schema is one: the service does not hold them against that of schemas when it starts', () => {
+  const schemas = Object.entries(app.getSchemas())
+  expect(schemas.length).toBeGreaterThan(20)
+  const ajv = new Ajv({ strict: false })
+  for (const [name, schema] of schemas) expect([name, ajv.validateSchema(schema as object)]).toEqual([name, true])
+})
+
+it('a busy loop is left alone until it has nothing to do', async () => {
+  const waiting = untilIdle(20)
+  let turns = 0
+  await new Promise<void>((resolve) => {
+    const work = (): unknown => (++turns < 20_000 ? setImmediate(work) : resolve())
+    work()
+  })
+  expect(await isDone(waiting)).toBe(false)
+  await waiting
 })

@@ -8,7 +8,7 @@ import { EMBED_PAGE } from './html.ts'
 /** Files that the first use without a network can wait for: the solver is heavy. */
 const HEAVY = /\.wasm$|worker-[^/]*\.js$/
 /** Files of one language each. */
-const SPOKEN = /(?:words|tongue)-(?:en|it)-[^/]*\.js$/
+const SPOKEN = /(?:words|later|tongue|explained)-(?:en|it)-[^/]*\.js$/
 /** What the worker keeps besides the files of the build. */
 const PLACES = {
   files: '__FILES__',

@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     )
   // What it is for is said with the frame: whoever comes for the first time reads it while the engine is on its way.
   if (isFirstVisit()) draw(false)
-  await loadTongue().catch(() => undefined)
+  await loadTongue(store).catch(() => undefined)
   await Promise.all([
     // What does not come is asked for again where it is waited for.
     store.load(needsOfFormula(first)).catch(() => undefined),

@@ -27,7 +27,10 @@ async function openPage(): Promise<void> {
   // What others show inside theirs speaks as they ask, and keeps nothing.
   const language = isFrame ? chosenLanguage([asked, 'es']) : ownLanguage(asked)
   // Without its words the app speaks Spanish.
-  if (language !== 'es') await LANGUAGES[language]().then(({ speak }) => speak(isFrame), console.warn)
+  if (language !== 'es')
+    await LANGUAGES[language]()
+      .then(({ speak }) => speak(isFrame))
+      .catch(console.warn)
   await (isFrame ? import('./embed.tsx') : import('./main.tsx'))
 }
 

@@ -2,7 +2,10 @@ import { craftClocks } from '@obrador/engine/clock'
 import { expect, it } from 'vitest'
 import { readPasted } from '../src/features/paste/pasted.ts'
 import { craftIds } from '../src/model/crafts.ts'
-import { englishAppWords as say } from '../src/words/en/index.ts'
+import { englishAtOnce } from '../src/words/en/at-once.ts'
+import { englishLater } from '../src/words/en/later.ts'
+
+const say = { ...englishAtOnce, ...englishLater }
 
 /** What a language must have that no type asks for. */
 

@@ -1,10 +1,15 @@
 import { afterEach, expect, it } from 'vitest'
 import { tongue as english } from '../src/engine/tongue-en.ts'
 import { tongue as italian } from '../src/engine/tongue-it.ts'
+import { wholeTongue as wholeEnglish } from '../src/engine/tongue-later-en.ts'
+import { wholeTongue as wholeItalian } from '../src/engine/tongue-later-it.ts'
 import { craftIds } from '../src/model/crafts.ts'
 import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { foodLabel } from '../src/reading/food-label.ts'
 import { appCraft } from './engine.ts'
+
+english.learn(wholeEnglish())
+italian.learn(wholeItalian())
 
 afterEach(() => {
   globalThis.obradorSpeech = undefined

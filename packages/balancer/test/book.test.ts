@@ -91,7 +91,9 @@ describe('a price rises', () => {
   it('gives back more with more lines and grams, never less', () => {
     const back = (more: object) => responded({ ...creamRises, ...more }).recuperado
     const usual = back({})
-    expect(back({ maxLineas: 1 })).toBeLessThanOrEqual(usual)
+    expect(back({ maxLineas: 1 })).toBeLessThan(usual)
+    // Sweetness and hardness that may move would give back more: keeping them is what costs.
+    expect(back({ mantener: [] })).toBeGreaterThan(usual)
     expect(back({ maxGramos: 10 })).toBeLessThanOrEqual(usual)
     expect(back({ maxLineas: 5, maxGramos: 120 })).toBeGreaterThanOrEqual(usual)
   })

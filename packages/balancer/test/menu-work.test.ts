@@ -33,6 +33,6 @@ test('sixty flavours with corrections take few programs', () => {
     [2, 7, true],
     [3, 0, true],
   ])
-  // 454 programs of 54,653 rows before: mostly the 0/1 program of the corrections is left.
-  expect([programs <= 90, rows <= 28_000], `${programs} programs, ${rows} rows`).toEqual([true, true])
+  // 454 programs of 54,653 rows at first, 75 of 26,232 while whose base is whose was a 0/1 program although it was known.
+  expect([programs <= 90, rows <= 22_000], `${programs} programs, ${rows} rows`).toEqual([true, true])
 })

@@ -110,6 +110,14 @@ describe('corrections', () => {
     expect(corrected?.correcciones.every(({ grams }) => Number.isInteger(grams))).toBe(true)
   })
 
+  it('are spared to whoever may be in another base', () => {
+    const { sabores, ...menu } = menuOf(['nata', 'yogur', 'caramelo', 'mantecado'], { correcciones: CORRECTIONS })
+    const free = { ...flavoursByName.yogur, nombre: 'Yogur con yema', alergenos: ['leche', 'huevo'] }
+    const { bases, pareto } = composed({ ...menu, sabores: sabores.toSpliced(3, 0, free) })
+    expect(pareto[0]).toMatchObject({ bases: 2, corregidos: 1, probado: true })
+    expect(bases[1]?.sabores).toEqual(['Yogur con yema', 'Mantecado'])
+  })
+
   it('water no word down that the doses reach by themselves', () => {
     const answer = composed(
       menuOf(['nata', 'yogur', 'caramelo', 'ron'], {

@@ -8,6 +8,7 @@ import {
   solverProblemOf,
 } from '@obrador/engine'
 import { describe, expect, test } from 'vitest'
+import { isFull } from '../../../tools/tier.ts'
 import type { AdjustRequest } from '../src/index.ts'
 import { adjusted } from './solver.ts'
 
@@ -17,7 +18,7 @@ import { adjusted } from './solver.ts'
  */
 
 /** Steps of the grid, as a share of the batch. */
-const STEP = 0.01
+const STEP = isFull ? 0.01 : 0.0125
 
 type Movers = readonly [string, string, string]
 

@@ -1,10 +1,10 @@
 import { nearestTypes } from '@obrador/engine'
 import type { Option } from 'commander'
-import type { commandTexts } from './messages.ts'
+import type { CommandWords } from './language.ts'
 
 /** Commands and options are Spanish; each has its English name beside it, which does the same. */
 
-export const ENGLISH_COMMANDS: Readonly<Record<keyof typeof commandTexts, readonly string[]>> = {
+export const ENGLISH_COMMANDS: Readonly<Record<keyof CommandWords['commandTexts'], readonly string[]>> = {
   analizar: ['analyse', 'analyze'],
   ajustar: ['adjust'],
   etiquetar: ['label'],

@@ -9,20 +9,20 @@ import {
   respondToPrices,
 } from '@obrador/balancer/menu'
 import { createClient } from '@obrador/client'
-import { formulaRefusal } from '@obrador/contract'
-import { allCrafts, FormulaError } from '@obrador/engine'
 import { pastedFormula, typeRead } from '@obrador/list'
+import { orRefused, sceneIn } from './here.ts'
 import { type GivenByCommand, type InputFormula, withOwnRows } from './input/item.ts'
+import type { CommandLanguage, CommandWords } from './language.ts'
 import { entriesOfSources } from './lote/files.ts'
-import * as say from './messages.ts'
 import { RefusedCommand } from './refused.ts'
 import type { RequestBody } from './request.ts'
 import { craftFieldsOf, craftNamed } from './service.ts'
-import type { CommandTerminal } from './terminal.ts'
+import { spokenIn } from './service-at.ts'
+import type { SpokenTerminal } from './terminal.ts'
 
 /** The bases of a menu, or a book when prices change: read here as the service reads it. */
 
-export interface MenuAsked extends GivenByCommand {
+export interface MenuAsked extends Omit<GivenByCommand, 'say'> {
   readonly libro?: string
   readonly sube?: readonly string[]
   readonly falta?: readonly string[]
@@ -31,7 +31,7 @@ export interface MenuAsked extends GivenByCommand {
 /** «Nata 35%=6,50». */
 function priceIn(text: string): readonly [name: string, price: number] {
   const [, name, price] = /^(.+)=\s*(\d+(?:[.,]\d+)?)\s*$/.exec(text) ?? []
-  if (name === undefined || price === undefined) throw new RefusedCommand(say.badRise(text))
+  if (name === undefined || price === undefined) throw new RefusedCommand((say) => say.badRise(text))
   return [name.trim(), Number(price.replace(',', '.'))]
 }
 
@@ -43,11 +43,11 @@ function bookFormula({ nombre, oficio, request }: InputFormula): RequestBody {
   return { ...withOwnRows(oficio, read, () => true), nombre, oficio }
 }
 
-function bookIn(source: string, given: GivenByCommand, terminal: CommandTerminal): RequestBody[] {
+function bookIn(source: string, given: GivenByCommand, terminal: SpokenTerminal): RequestBody[] {
   const formulas = entriesOfSources([source], given, undefined, terminal).flatMap((entry) =>
     'request' in entry ? [bookFormula(entry)] : [],
   )
-  if (formulas.length === 0) throw new RefusedCommand(say.emptyBook(source))
+  if (formulas.length === 0) throw new RefusedCommand((say) => say.emptyBook(source))
   return formulas
 }
 
@@ -55,48 +55,54 @@ function bookIn(source: string, given: GivenByCommand, terminal: CommandTerminal
 export function menuAsked(
   text: string | undefined,
   { libro, sube = [], falta = [], ...given }: MenuAsked,
-  terminal: CommandTerminal,
+  terminal: SpokenTerminal,
 ): RequestBody {
   if (libro === undefined) {
     try {
       return JSON.parse(text ?? '') as RequestBody
     } catch {
-      throw new RefusedCommand(say.brokenJson())
+      throw new RefusedCommand((say) => say.brokenJson())
     }
   }
   return {
-    libro: bookIn(libro, given, terminal),
+    libro: bookIn(libro, { ...given, say: terminal.say }, terminal),
     cambios: { precios: Object.fromEntries(sube.map(priceIn)), ...(falta.length > 0 && { faltan: [...falta] }) },
   }
 }
 
 const isBook = (asked: RequestBody): boolean => 'libro' in asked
 
-export async function answeredMenu(asked: RequestBody, server: string | undefined): Promise<MenuAnswer | BookAnswer> {
+export async function answeredMenu(
+  asked: RequestBody,
+  server: string | undefined,
+  language: CommandLanguage,
+): Promise<MenuAnswer | BookAnswer> {
   if (server !== undefined) {
     const client = createClient(server)
-    const answer = isBook(asked) ? client.cambioDePrecios(asked as never) : client.carta(asked as never)
+    const answer = isBook(asked)
+      ? client.cambioDePrecios(asked as never, spokenIn(language))
+      : client.carta(asked as never, spokenIn(language))
     return answer as Promise<unknown> as Promise<MenuAnswer | BookAnswer>
   }
   const solver = await loadSolver()
   const { oficio = 'helado', ...request } = asked
-  const craftOf = (named: unknown) => allCrafts[craftNamed(String(named))]
-  try {
-    return isBook(asked)
-      ? respondToPrices(
-          ({ oficio: own = String(oficio) }: BookFormulaRequest) => craftOf(own),
-          request as unknown as BookRequest,
-          solver,
-        )
-      : composeMenu(craftOf(oficio), request as unknown as MenuRequest, solver)
-  } catch (problem) {
-    if (!(problem instanceof FormulaError)) throw problem
-    const { error, ...where } = formulaRefusal(problem)
-    throw new RefusedCommand(error, where)
-  }
+  const scene = await sceneIn(language)
+  const craftOf = (named: unknown) => scene.crafts[craftNamed(String(named))]
+  return orRefused(scene, async () =>
+    scene.tell<MenuAnswer | BookAnswer>(
+      isBook(asked)
+        ? respondToPrices(
+            ({ oficio: own = String(oficio) }: BookFormulaRequest) => craftOf(own),
+            request as unknown as BookRequest,
+            solver,
+          )
+        : composeMenu(craftOf(oficio), request as unknown as MenuRequest, solver),
+      asked,
+    ),
+  )
 }
 
-const menuLines = ({ bases, sabores, porQue, imposibles }: MenuAnswer): string[] => [
+const menuLines = ({ bases, sabores, porQue, imposibles }: MenuAnswer, say: CommandWords): string[] => [
   ...bases.flatMap(({ nombre, ingredients, sabores: made }) => [
     '',
     say.baseHead(nombre, made),
@@ -113,7 +119,7 @@ const menuLines = ({ bases, sabores, porQue, imposibles }: MenuAnswer): string[]
   ...[...imposibles, ...porQue].map(({ frase }) => frase),
 ]
 
-const bookLines = ({ propuestas }: BookAnswer): string[] =>
+const bookLines = ({ propuestas }: BookAnswer, say: CommandWords): string[] =>
   propuestas.flatMap(({ nombre, cambios, recupera }) => [
     '',
     say.proposalHead(nombre, recupera),
@@ -121,9 +127,9 @@ const bookLines = ({ propuestas }: BookAnswer): string[] =>
   ])
 
 /** What people read of it. */
-export const menuText = (answer: MenuAnswer | BookAnswer): string =>
+export const menuText = (answer: MenuAnswer | BookAnswer, say: CommandWords): string =>
   [
     answer.titular,
-    ...('bases' in answer ? menuLines(answer) : bookLines(answer)),
+    ...('bases' in answer ? menuLines(answer, say) : bookLines(answer, say)),
     ...(answer.warnings.length > 0 ? ['', ...answer.warnings] : []),
   ].join('\n')

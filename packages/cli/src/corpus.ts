@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import * as say from './messages.ts'
+import { type CommandWords, spanishWords } from './language.ts'
 import { RefusedCommand, refusalOfProblem } from './refused.ts'
 import { craftNamed, type FormulaService } from './service.ts'
 
@@ -35,7 +35,7 @@ function readCorpus(file: string): Corpus {
   } catch {
     // Said below.
   }
-  throw new RefusedCommand(say.noCorpus(file))
+  throw new RefusedCommand((say) => say.noCorpus(file))
 }
 
 /** What an answer sums the formula up in; nothing of one that was refused. */
@@ -44,7 +44,7 @@ async function outcomeOf(service: FormulaService, { craft, outcome }: Corpus, re
     const answer: unknown = await service.analizar(craftNamed(craft), request as Readonly<Record<string, unknown>>)
     return outcome.split('.').reduce<unknown>((value, key) => Reflect.get(Object(value), key), answer)
   } catch (problem) {
-    if (!refusalOfProblem(problem)) throw problem
+    if (!refusalOfProblem(problem, spanishWords)) throw problem
     return undefined
   }
 }
@@ -73,8 +73,7 @@ export async function runCorpus(service: FormulaService, file: string): Promise<
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '—' : `${Math.round((100 * part) / whole)} %`)
 
-export function tallyTable(tallies: readonly CorpusTally[]): string {
-  const head = ['oficio', 'conjunto', 'bien aceptadas', 'defectos detectados']
+export function tallyTable(tallies: readonly CorpusTally[], { corpusHeads: head }: CommandWords): string {
   const rows = tallies.map(({ oficio, conjunto, buenas, aceptadas, defectuosas, detectadas }) => [
     oficio,
     conjunto,

@@ -9,18 +9,21 @@ import type { CraftName, RequestBody } from './request.ts'
 import { type AnyAnalysis, craftFieldsOf, type FormulaService } from './service.ts'
 
 /** The crafts as the service has them, which know the published formulas, and how what they say is told. */
-interface LocalScene {
+export interface LocalScene {
+  readonly engine: typeof wholeEngine
   readonly crafts: typeof wholeEngine.crafts
   readonly language: CommandLanguage
   readonly tell: <Answer extends object>(answer: Answer, sent: unknown) => Promise<Answer>
 }
 
-async function sceneIn(language: CommandLanguage): Promise<LocalScene> {
-  if (language === 'es')
-    return { crafts: engineWith(wholeEngine, { usual: usualReader }).crafts, language, tell: async (answer) => answer }
+export async function sceneIn(language: CommandLanguage): Promise<LocalScene> {
+  if (language === 'es') {
+    const engine = engineWith(wholeEngine, { usual: usualReader })
+    return { engine, crafts: engine.crafts, language, tell: async (answer) => answer }
+  }
   const { tellingEngine } = await import('./told.ts')
   const { engine, tell } = tellingEngine(language)
-  return { crafts: engine.crafts, language, tell }
+  return { engine, crafts: engine.crafts, language, tell }
 }
 
 /** What is asked of the engine, and the text that its lines come from, if they do. */
@@ -70,7 +73,7 @@ function withIgnored<Answer extends object>(
 }
 
 /** What the engine refuses, as the service says it. */
-async function orRefused<Answer>({ tell }: LocalScene, answer: () => Promise<Answer>): Promise<Answer> {
+export async function orRefused<Answer>({ tell }: LocalScene, answer: () => Promise<Answer>): Promise<Answer> {
   try {
     return await answer()
   } catch (problem) {

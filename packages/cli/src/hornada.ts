@@ -1,23 +1,26 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { createClient } from '@obrador/client'
-import { dropNulls, formulaRefusal, hornadaSchemas, readingsSent } from '@obrador/contract'
-import { allCrafts, type CraftRequest, FormulaError, POWERED_BY } from '@obrador/engine'
+import { dropNulls, hornadaSchemas, readingsSent, refusalWordsIn } from '@obrador/contract'
+import { type CraftRequest, POWERED_BY } from '@obrador/engine'
 import { type BatchAnswer, type BatchRequest, batchOf } from '@obrador/engine/batch'
 import { pastedFormula, typeRead } from '@obrador/list'
+import { textWordsIn } from '@obrador/list/language'
 import { Ajv } from 'ajv'
 import { requestChecker } from './checked.ts'
+import { orRefused, sceneIn } from './here.ts'
 import type { GivenByCommand } from './input/item.ts'
 import { readFormula } from './input/read.ts'
 import { readSource } from './input/text.ts'
-import * as say from './messages.ts'
+import type { CommandLanguage, CommandWords } from './language.ts'
 import { RefusedCommand } from './refused.ts'
 import type { RequestBody } from './request.ts'
 import { craftFieldsOf, craftNamed } from './service.ts'
-import type { CommandTerminal } from './terminal.ts'
+import { spokenIn } from './service-at.ts'
+import type { SpokenTerminal } from './terminal.ts'
 
 /** A batch that was made: read here as the service reads it, and told as its card. */
 
-interface Asked extends GivenByCommand {
+interface Asked extends Omit<GivenByCommand, 'say'> {
   readonly formula?: string | undefined
   readonly medidas: readonly string[]
   readonly estado?: string | undefined
@@ -26,7 +29,7 @@ interface Asked extends GivenByCommand {
 /** «brix=26,4». */
 function readingOf(text: string): RequestBody {
   const [, que, valor] = /^\s*([a-z]+)\s*=\s*(-?\d+(?:[.,]\d+)?)\s*$/i.exec(text) ?? []
-  if (que === undefined || valor === undefined) throw new RefusedCommand(say.badReading(text))
+  if (que === undefined || valor === undefined) throw new RefusedCommand((say) => say.badReading(text))
   return { que: que.toLowerCase(), valor: Number(valor.replace(',', '.')) }
 }
 
@@ -34,7 +37,7 @@ const jsonIn = (text: string): RequestBody => {
   try {
     return JSON.parse(text) as RequestBody
   } catch {
-    throw new RefusedCommand(say.brokenJson())
+    throw new RefusedCommand((say) => say.brokenJson())
   }
 }
 
@@ -45,7 +48,7 @@ const isBody = (text: string): boolean => text.trimStart().startsWith('{') && 'f
 export async function batchAsked(
   file: string,
   { formula, medidas, estado, ...given }: Asked,
-  terminal: CommandTerminal,
+  terminal: SpokenTerminal,
 ): Promise<RequestBody> {
   const measured = medidas.map(readingOf)
   const kept = estado !== undefined && existsSync(estado) ? { estado: jsonIn(readSource(estado, terminal)) } : {}
@@ -53,7 +56,7 @@ export async function batchAsked(
   const sent = isBody(text) ? jsonIn(text) : undefined
   if (sent)
     return { ...sent, ...kept, ...(measured.length > 0 && { medidas: [...((sent.medidas as []) ?? []), ...measured] }) }
-  const { oficio, request } = await readFormula(text, file, given, formula)
+  const { oficio, request } = await readFormula(text, file, { ...given, say: terminal.say }, formula)
   return {
     oficio,
     formula: request,
@@ -66,12 +69,14 @@ export async function batchAsked(
 type Cup = NonNullable<BatchRequest['medidas']>[number] & { readonly helado?: number }
 
 /** As the service looks at it before it reckons: the formula by the schema of its craft, the rest by that of the path. */
-function readHere(asked: RequestBody): BatchAnswer {
+async function readHere(asked: RequestBody, language: CommandLanguage): Promise<BatchAnswer> {
   const body = structuredClone(asked) as Record<string, unknown>
   dropNulls(hornadaSchemas.HornadaRequest, body)
   const validate = new Ajv({ useDefaults: true, allowUnionTypes: true }).compile(hornadaSchemas.HornadaRequest)
   if (!validate(body))
-    throw new RefusedCommand(say.badBatchFile, { campo: validate.errors?.[0]?.instancePath.slice(1) || 'formula' })
+    throw new RefusedCommand((say) => say.badBatchFile, {
+      campo: validate.errors?.[0]?.instancePath.slice(1) || 'formula',
+    })
   const {
     oficio: named,
     formula,
@@ -83,28 +88,34 @@ function readHere(asked: RequestBody): BatchAnswer {
     readonly medidas?: readonly Cup[]
   }
   const oficio = craftNamed(named)
-  const { texto, ...sent } = requestChecker()('analizar', oficio, formula) as unknown as CraftRequest & {
+  const { texto, ...sent } = requestChecker(refusalWordsIn(language))(
+    'analizar',
+    oficio,
+    formula,
+  ) as unknown as CraftRequest & {
     readonly texto?: string
   }
-  const pasted = texto === undefined ? undefined : pastedFormula(texto, craftFieldsOf(oficio), { craft: oficio })
+  const pasted =
+    texto === undefined
+      ? undefined
+      : pastedFormula(texto, craftFieldsOf(oficio), { craft: oficio, say: textWordsIn(language) })
   const read: CraftRequest = pasted ? { ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients } : sent
-  try {
-    return batchOf(allCrafts[oficio], {
-      ...made,
-      formula: read,
-      ...(medidas && { medidas: readingsSent(medidas) }),
-    })
-  } catch (problem) {
-    if (!(problem instanceof FormulaError)) throw problem
-    const { error, ...where } = formulaRefusal(problem)
-    throw new RefusedCommand(error, where)
-  }
+  const scene = await sceneIn(language)
+  const batch = { ...made, formula: read, ...(medidas && { medidas: readingsSent(medidas) }) }
+  return orRefused(scene, async () => scene.tell(batchOf(scene.crafts[oficio], batch), batch))
 }
 
-export async function notedBatch(asked: RequestBody, server: string | undefined): Promise<BatchAnswer> {
+export async function notedBatch(
+  asked: RequestBody,
+  server: string | undefined,
+  language: CommandLanguage,
+): Promise<BatchAnswer> {
   if (server !== undefined)
-    return createClient(server).anotarHornada(asked as never) as Promise<unknown> as Promise<BatchAnswer>
-  return { status: 'ok', ...readHere(asked), poweredBy: POWERED_BY } as BatchAnswer
+    return createClient(server).anotarHornada(
+      asked as never,
+      spokenIn(language),
+    ) as Promise<unknown> as Promise<BatchAnswer>
+  return { status: 'ok', ...(await readHere(asked, language)), poweredBy: POWERED_BY } as BatchAnswer
 }
 
 /** What the batches have taught, for the next one. */
@@ -112,7 +123,7 @@ export function keepState(file: string, { estado }: BatchAnswer): void {
   try {
     writeFileSync(file, `${JSON.stringify(estado)}\n`)
   } catch {
-    throw new RefusedCommand(say.unwritableFile(file))
+    throw new RefusedCommand((say) => say.unwritableFile(file))
   }
 }
 
@@ -120,7 +131,10 @@ export function keepState(file: string, { estado }: BatchAnswer): void {
 const NINE_IN_TEN = 1.645
 
 /** The card, as people read it. */
-export const shownCard = ({ cuadra, frase, esperado, causas, medir, pregunta }: BatchAnswer): string =>
+export const shownCard = (
+  { cuadra, frase, esperado, causas, medir, pregunta }: BatchAnswer,
+  say: CommandWords,
+): string =>
   [
     `${say.agreementMarks[cuadra]} ${frase}`,
     ...(esperado.length > 0 ? ['', say.BATCH_READINGS] : []),

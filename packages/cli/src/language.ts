@@ -1,4 +1,8 @@
-/** Languages that an answer is told in. */
+import { type CommandWords, spanishWords } from './words/command-words.ts'
+
+export { type CommandWords, spanishWords }
+
+/** Languages that a command speaks. */
 export const COMMAND_LANGUAGES = ['es', 'en', 'it'] as const
 export type CommandLanguage = (typeof COMMAND_LANGUAGES)[number]
 
@@ -6,47 +10,17 @@ export type CommandLanguage = (typeof COMMAND_LANGUAGES)[number]
 export const languageOfLocale = (locale = ''): CommandLanguage =>
   COMMAND_LANGUAGES.find((language) => locale.toLowerCase().split(/[_.@-]/)[0] === language) ?? 'es'
 
-/** What the screen says beside an answer. */
-export interface ScreenWords {
-  readonly locale: string
-  readonly verdicts: Readonly<Record<'equilibrada' | 'revisar', string>>
-  readonly unjudged: string
-  readonly feasible: Readonly<Record<'yes' | 'no' | 'unknown', string>>
-  readonly perHundred: string
+/** Words of a language, loaded for who reads it. */
+export async function wordsIn(language: CommandLanguage): Promise<CommandWords> {
+  if (language === 'en') return (await import('./words/en.ts')).englishCommand
+  if (language === 'it') return (await import('./words/it.ts')).italianCommand
+  return spanishWords
 }
 
-export const screenWords: Readonly<Record<CommandLanguage, ScreenWords>> = {
-  es: {
-    locale: 'es-ES',
-    verdicts: { equilibrada: 'equilibrada', revisar: 'revisar' },
-    unjudged: 'sin juzgar',
-    feasible: {
-      yes: 'Cumple todo lo pedido',
-      no: 'No se puede: esta es la más cercana',
-      unknown: 'No sé si se puede: esta es la mejor que he encontrado',
-    },
-    perHundred: 'Por 100 g',
-  },
-  en: {
-    locale: 'en-GB',
-    verdicts: { equilibrada: 'balanced', revisar: 'check it' },
-    unjudged: 'not judged',
-    feasible: {
-      yes: 'It meets all that was asked',
-      no: 'It cannot be done: this is the nearest',
-      unknown: 'I do not know whether it can be done: this is the best that I have found',
-    },
-    perHundred: 'Per 100 g (the label prints in Spanish)',
-  },
-  it: {
-    locale: 'it-IT',
-    verdicts: { equilibrada: 'bilanciata', revisar: 'da rivedere' },
-    unjudged: 'non giudicata',
-    feasible: {
-      yes: 'Rispetta tutto ciò che si chiede',
-      no: 'Non si può: questa è la più vicina',
-      unknown: 'Non so se si può: questa è la migliore che ho trovato',
-    },
-    perHundred: 'Per 100 g (l’etichetta si stampa in spagnolo)',
-  },
+const FLAG = '--idioma'
+/** The language that a command is told, wherever in it, or else that of its terminal. */
+export function languageAsked(args: readonly string[], locale: string | undefined): CommandLanguage {
+  const at = args.indexOf(FLAG)
+  const told = at >= 0 ? args[at + 1] : args.find((arg) => arg.startsWith(`${FLAG}=`))?.slice(FLAG.length + 1)
+  return COMMAND_LANGUAGES.find((language) => language === told) ?? languageOfLocale(locale)
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createWriteStream, openSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
-import * as say from './messages.ts'
 import { RefusedCommand } from './refused.ts'
 import type { CommandTerminal } from './terminal.ts'
 
@@ -22,7 +21,7 @@ export function fileToWrite(path: string, isForced = false): number {
     return openSync(path, isForced ? 'w' : 'wx')
   } catch (problem) {
     const isThere = (problem as NodeJS.ErrnoException).code === 'EEXIST'
-    throw new RefusedCommand(isThere ? say.notWritten(path) : say.unwritableFile(path))
+    throw new RefusedCommand((say) => (isThere ? say.notWritten(path) : say.unwritableFile(path)))
   }
 }
 

@@ -8,17 +8,16 @@ import type { ImportOptions } from './importar/command.ts'
 import { LAYOUT_NAMES } from './importar/layouts.ts'
 import { readFormula } from './input/read.ts'
 import { readSource } from './input/text.ts'
-import { COMMAND_LANGUAGES, type CommandLanguage, languageOfLocale, type ScreenWords, screenWords } from './language.ts'
+import { COMMAND_LANGUAGES, type CommandWords } from './language.ts'
 import type { BatchOptions } from './lote/command.ts'
 import { OUTPUT_FORMATS } from './lote/kinds.ts'
-import * as say from './messages.ts'
 import { fileToWrite, STANDARD_OUTPUT } from './output.ts'
 import { RefusedCommand } from './refused.ts'
 import type { RequestBody } from './request.ts'
 import * as screen from './screen.ts'
 import { type AnalysisExtras, craftNamed, type FormulaService } from './service.ts'
-import { labelsIn, serviceAt } from './service-at.ts'
-import { type CommandTerminal, printLine } from './terminal.ts'
+import { labelsIn, namesIn, serviceAt } from './service-at.ts'
+import { printLine, type SpokenTerminal } from './terminal.ts'
 
 const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
@@ -29,29 +28,31 @@ interface Asked {
   readonly servidor?: string
   readonly json?: boolean
   readonly habitual?: boolean
-  readonly idioma?: CommandLanguage
 }
 
-const printJson = (terminal: CommandTerminal, value: unknown): void =>
+const printJson = (terminal: SpokenTerminal, value: unknown): void =>
   printLine(terminal, JSON.stringify(value, null, 2))
 
-/** Help in Spanish, as the rest. */
-const SPANISH: Partial<Help> = {
-  styleTitle: (title) =>
-    title
-      .replace('Usage:', 'Uso:')
-      .replace('Arguments:', 'Argumentos:')
-      .replace('Options:', 'Opciones:')
-      .replace('Commands:', 'Órdenes:'),
+/** What a value is called in the language: «<archivo>». */
+const placed = (term: string, { placeholders }: CommandWords): string =>
+  term.replaceAll(/(?<=[<[=])\p{L}+/gu, (name) => placeholders[name] ?? name)
+
+/** Help in the words of the command, as the rest. */
+const spokenHelp = (say: CommandWords): Partial<Help> => ({
+  styleTitle: (title) => title.replace(/\w+/, (word) => say.helpTitles[word as keyof typeof say.helpTitles] ?? word),
   optionDescription: ({ description, argChoices, defaultValue }) =>
     say.describedOption(description, argChoices, defaultValue === undefined ? undefined : String(defaultValue)),
-  optionTerm: optionShownOf,
+  optionTerm: (option) => placed(optionShownOf(option), say),
+  argumentTerm: (argument) => say.placeholders[argument.name()] ?? argument.name(),
   argumentDescription: ({ description }) => description,
   subcommandTerm: (command) =>
-    `${[command.name(), ...command.aliases().slice(0, 1)].join(', ')} ${command.usage()}`.replace('[opciones] ', ''),
-}
+    `${[command.name(), ...command.aliases().slice(0, 1)].join(', ')} ${command.usage()}`.replace(
+      `${say.helpTexts.options} `,
+      '',
+    ),
+})
 
-const helpOption = (): Option => new Option('-h, --ayuda', say.optionTexts.ayuda)
+const helpOption = (say: CommandWords): Option => new Option('-h, --ayuda', say.optionTexts.ayuda)
 
 /** An option that may be given several times. */
 const eachGiven = (value: string, former: readonly string[] | undefined): readonly string[] => [
@@ -59,67 +60,73 @@ const eachGiven = (value: string, former: readonly string[] | undefined): readon
   value,
 ]
 
-const options = {
-  oficio: () => new Option('-o, --oficio <oficio>', say.optionTexts.oficio),
-  tipo: () => new Option('-t, --tipo <tipo>', say.optionTexts.tipo),
-  formula: () => new Option('-f, --formula <nombre>', say.optionTexts.formula),
-  proceso: () => new Option('-p, --proceso <proceso>', say.optionTexts.proceso).choices([...SACK_PROCESSES]),
-  servidor: () => new Option('-s, --servidor <url>', say.optionTexts.servidor),
-  json: () => new Option('--json', say.optionTexts.json),
-  idioma: () => new Option('--idioma <idioma>', say.optionTexts.idioma).choices([...COMMAND_LANGUAGES]),
-  formato: () => new Option('--formato <formato>', say.optionTexts.formato).choices([...OUTPUT_FORMATS]).default('csv'),
-  salida: () => new Option('--salida <archivo>', say.optionTexts.salida),
-  forzar: () => new Option('--forzar', say.optionTexts.forzar),
-  libro: () => new Option('--salida <archivo>', say.optionTexts.libro),
-  nombre: () => new Option('--nombre <título>', say.optionTexts.nombre),
-  hilos: () => new Option('--hilos <n>', say.optionTexts.hilos),
-  habitual: () => new Option('--habitual', say.optionTexts.habitual),
-  guardar: () => new Option('--salida <archivo>', say.optionTexts.guardar),
-  disposicion: () => new Option('--disposicion <como>', say.optionTexts.disposicion).choices([...LAYOUT_NAMES]),
-  columnas: () => new Option('--columnas <letras>', say.optionTexts.columnas),
-  medida: () => new Option('-m, --medida <que=valor>', say.optionTexts.medida).argParser(eachGiven),
-  formulas: () => new Option('--libro <carpeta>', say.optionTexts.formulas),
-  sube: () => new Option('--sube <nombre=precio>', say.optionTexts.sube).argParser(eachGiven),
-  falta: () => new Option('--falta <nombre>', say.optionTexts.falta).argParser(eachGiven),
-  estado: () => new Option('--estado <archivo>', say.optionTexts.estado),
-  estricto: () => new Option('--estricto', say.optionTexts.estricto),
-} as const
+const optionsIn = ({ optionTexts }: CommandWords) => ({
+  oficio: () => new Option('-o, --oficio <oficio>', optionTexts.oficio),
+  tipo: () => new Option('-t, --tipo <tipo>', optionTexts.tipo),
+  formula: () => new Option('-f, --formula <nombre>', optionTexts.formula),
+  proceso: () => new Option('-p, --proceso <proceso>', optionTexts.proceso).choices([...SACK_PROCESSES]),
+  servidor: () => new Option('-s, --servidor <url>', optionTexts.servidor),
+  json: () => new Option('--json', optionTexts.json),
+  idioma: () => new Option('--idioma <idioma>', optionTexts.idioma).choices([...COMMAND_LANGUAGES]),
+  formato: () => new Option('--formato <formato>', optionTexts.formato).choices([...OUTPUT_FORMATS]).default('csv'),
+  salida: () => new Option('--salida <archivo>', optionTexts.salida),
+  forzar: () => new Option('--forzar', optionTexts.forzar),
+  libro: () => new Option('--salida <archivo>', optionTexts.libro),
+  nombre: () => new Option('--nombre <título>', optionTexts.nombre),
+  hilos: () => new Option('--hilos <n>', optionTexts.hilos),
+  habitual: () => new Option('--habitual', optionTexts.habitual),
+  guardar: () => new Option('--salida <archivo>', optionTexts.guardar),
+  disposicion: () => new Option('--disposicion <como>', optionTexts.disposicion).choices([...LAYOUT_NAMES]),
+  columnas: () => new Option('--columnas <letras>', optionTexts.columnas),
+  medida: () => new Option('-m, --medida <que=valor>', optionTexts.medida).argParser(eachGiven),
+  formulas: () => new Option('--libro <carpeta>', optionTexts.formulas),
+  sube: () => new Option('--sube <nombre=precio>', optionTexts.sube).argParser(eachGiven),
+  falta: () => new Option('--falta <nombre>', optionTexts.falta).argParser(eachGiven),
+  estado: () => new Option('--estado <archivo>', optionTexts.estado),
+  estricto: () => new Option('--estricto', optionTexts.estricto),
+})
+
+type OptionName = keyof ReturnType<typeof optionsIn>
 
 function command(
   program: Command,
-  name: keyof typeof say.commandTexts,
+  { say, language }: SpokenTerminal,
+  name: keyof CommandWords['commandTexts'],
   argument: string,
-  ...taken: readonly (keyof typeof options)[]
+  ...taken: readonly OptionName[]
 ): Command {
+  const options = optionsIn(say)
   const made = program
     .command(name)
     .aliases([...ENGLISH_COMMANDS[name]])
     .description(say.commandTexts[name])
-    .usage(`[opciones] ${argument}`.trim())
-    .configureHelp(SPANISH)
-    .addHelpOption(helpOption())
+    .usage(`${say.helpTexts.options} ${placed(argument, say)}`.trim())
+    .configureHelp(spokenHelp(say))
+    .addHelpOption(helpOption(say))
   for (const option of taken) made.addOption(options[option]())
+  // Every command takes a language; in Spanish help tells of it where answers are the service’s.
+  if (!taken.includes('idioma')) made.addOption(options.idioma().hideHelp(language === 'es'))
   return made
 }
 
 /** The three that take a formula differ in what they ask and how they show it. */
 function formulaCommand<Answer>(
   program: Command,
-  terminal: CommandTerminal,
+  terminal: SpokenTerminal,
   name: 'analizar' | 'ajustar' | 'etiquetar',
   ask: (
     service: FormulaService,
   ) => (oficio: keyof typeof allCrafts, request: RequestBody, besides?: AnalysisExtras) => Promise<Answer>,
-  show: (answer: Answer, oficio: keyof typeof allCrafts, words: ScreenWords, labels: screen.LabelTold) => string,
+  show: (answer: Answer, oficio: keyof typeof allCrafts, words: CommandWords, labels: screen.LabelTold) => string,
 ): Command {
-  return command(program, name, '<archivo>', 'oficio', 'tipo', 'formula', 'servidor', 'idioma', 'json')
-    .argument('<archivo>', say.optionTexts.archivo)
-    .action(async (file: string, { formula, servidor, json, habitual, idioma, ...given }: Asked) => {
-      const language = idioma ?? languageOfLocale(terminal.locale)
-      const { oficio, request } = await readFormula(readSource(file, terminal), file, given, formula)
+  return command(program, terminal, name, '<archivo>', 'oficio', 'tipo', 'formula', 'servidor', 'idioma', 'json')
+    .argument('<archivo>', terminal.say.optionTexts.archivo)
+    .action(async (file: string, { formula, servidor, json, habitual, ...given }: Asked) => {
+      const { language, say } = terminal
+      const { oficio, request } = await readFormula(readSource(file, terminal), file, { ...given, say }, formula)
       const answer = await ask(serviceAt(servidor, language))(oficio, request, habitual ? { habitual } : {})
       if (json) printJson(terminal, answer)
-      else printLine(terminal, show(answer, oficio, screenWords[language], await labelsIn(language)))
+      else printLine(terminal, show(answer, oficio, say, await labelsIn(language)))
     })
 }
 
@@ -129,12 +136,13 @@ interface WorkbookAsked extends Asked {
   readonly nombre?: string
 }
 
-function workbook(program: Command, terminal: CommandTerminal): void {
-  command(program, 'hoja', '<archivo>', 'oficio', 'tipo', 'formula', 'nombre', 'libro', 'forzar', 'servidor')
-    .argument('<archivo>', say.optionTexts.archivo)
+function workbook(program: Command, terminal: SpokenTerminal): void {
+  command(program, terminal, 'hoja', '<archivo>', 'oficio', 'tipo', 'formula', 'nombre', 'libro', 'forzar', 'servidor')
+    .argument('<archivo>', terminal.say.optionTexts.archivo)
     .action(async (file: string, { formula, servidor, salida, forzar, nombre = formula, ...given }: WorkbookAsked) => {
-      const { oficio, request } = await readFormula(readSource(file, terminal), file, given, formula)
-      const bytes = await serviceAt(servidor).hoja(oficio, request, nombre)
+      const { language, say } = terminal
+      const { oficio, request } = await readFormula(readSource(file, terminal), file, { ...given, say }, formula)
+      const bytes = await serviceAt(servidor, language).hoja(oficio, request, nombre)
       const { fileNameOf } = await import('@obrador/workbook')
       const target = salida ?? fileNameOf(nombre ?? allCrafts[oficio].types[String(request.type)]?.label ?? '')
       if (target === STANDARD_OUTPUT) return void terminal.output.write(bytes)
@@ -143,9 +151,10 @@ function workbook(program: Command, terminal: CommandTerminal): void {
     })
 }
 
-function many(program: Command, terminal: CommandTerminal): void {
+function many(program: Command, terminal: SpokenTerminal): void {
   command(
     program,
+    terminal,
     'lote',
     '<entradas...>',
     'oficio',
@@ -157,27 +166,40 @@ function many(program: Command, terminal: CommandTerminal): void {
     'estricto',
     'servidor',
   )
-    .argument('<entradas...>', say.optionTexts.entradas)
+    .argument('<entradas...>', terminal.say.optionTexts.entradas)
     .action(async (sources: string[], options: BatchOptions) => {
       const { analyseMany } = await import('./lote/command.ts')
       await analyseMany(sources, options, terminal)
     })
 }
 
-function reading(program: Command, terminal: CommandTerminal): void {
-  command(program, 'leer', '<archivo>', 'json')
-    .argument('<archivo>', say.optionTexts.texto)
+function reading(program: Command, terminal: SpokenTerminal): void {
+  command(program, terminal, 'leer', '<archivo>', 'json')
+    .argument('<archivo>', terminal.say.optionTexts.texto)
     .action(async (file: string, { json }: { readonly json?: boolean }) => {
       const { textRead } = await import('@obrador/list')
-      const read = textRead(readSource(file, terminal))
+      const { textWordsIn } = await import('@obrador/list/language')
+      const read = textRead(readSource(file, terminal), undefined, textWordsIn(terminal.language))
       if (json) printJson(terminal, read)
-      else printLine(terminal, screen.pastedTextSaid(read))
+      else printLine(terminal, screen.pastedTextSaid(read, terminal.say))
     })
 }
 
-function importing(program: Command, terminal: CommandTerminal): void {
-  command(program, 'importar', '<archivo>', 'oficio', 'tipo', 'disposicion', 'columnas', 'guardar', 'forzar', 'json')
-    .argument('<archivo>', say.optionTexts.recetario)
+function importing(program: Command, terminal: SpokenTerminal): void {
+  command(
+    program,
+    terminal,
+    'importar',
+    '<archivo>',
+    'oficio',
+    'tipo',
+    'disposicion',
+    'columnas',
+    'guardar',
+    'forzar',
+    'json',
+  )
+    .argument('<archivo>', terminal.say.optionTexts.recetario)
     .action(async (file: string, options: ImportOptions) => {
       const { importBook } = await import('./importar/command.ts')
       await importBook(file, options, terminal)
@@ -185,9 +207,9 @@ function importing(program: Command, terminal: CommandTerminal): void {
 }
 
 /** The solver is loaded when a label is opened. */
-function sack(program: Command, terminal: CommandTerminal): void {
-  command(program, 'saco', '<archivo>', 'oficio', 'proceso', 'servidor', 'json')
-    .argument('<archivo>', say.optionTexts.etiqueta)
+function sack(program: Command, terminal: SpokenTerminal): void {
+  command(program, terminal, 'saco', '<archivo>', 'oficio', 'proceso', 'servidor', 'json')
+    .argument('<archivo>', terminal.say.optionTexts.etiqueta)
     .action(async (file: string, { oficio, proceso, servidor, json }: Asked & { readonly proceso?: string }) => {
       const { labelInSource, openLabel, sackText } = await import('./saco.ts')
       const asked = {
@@ -195,9 +217,9 @@ function sack(program: Command, terminal: CommandTerminal): void {
         ...(oficio !== undefined && { oficio: craftNamed(oficio) }),
         ...(proceso !== undefined && { proceso }),
       }
-      const answer = await openLabel(asked, servidor)
+      const answer = await openLabel(asked, servidor, terminal.language)
       if (json) printJson(terminal, answer)
-      else printLine(terminal, sackText(answer))
+      else printLine(terminal, sackText(answer, terminal.say))
     })
 }
 
@@ -208,15 +230,15 @@ interface MenuOptions extends Asked {
 }
 
 /** A menu, or a book when prices change. The solver is loaded when one is asked about. */
-function menu(program: Command, terminal: CommandTerminal): void {
-  command(program, 'carta', '[archivo]', 'oficio', 'formulas', 'sube', 'falta', 'servidor', 'json')
-    .argument('[archivo]', say.optionTexts.carta)
+function menu(program: Command, terminal: SpokenTerminal): void {
+  command(program, terminal, 'carta', '[archivo]', 'oficio', 'formulas', 'sube', 'falta', 'servidor', 'json')
+    .argument('[archivo]', terminal.say.optionTexts.carta)
     .action(async (file: string | undefined, { servidor, json, ...given }: MenuOptions) => {
       const { answeredMenu, menuAsked, menuText } = await import('./carta.ts')
       const text = given.libro === undefined ? readSource(file ?? '-', terminal) : undefined
-      const answer = await answeredMenu(menuAsked(text, given, terminal), servidor)
+      const answer = await answeredMenu(menuAsked(text, given, terminal), servidor, terminal.language)
       if (json) printJson(terminal, answer)
-      else printLine(terminal, menuText(answer))
+      else printLine(terminal, menuText(answer, terminal.say))
     })
 }
 
@@ -225,37 +247,58 @@ interface BatchAsked extends Asked {
   readonly estado?: string
 }
 
-function made(program: Command, terminal: CommandTerminal): void {
-  command(program, 'hornada', '<archivo>', 'oficio', 'tipo', 'formula', 'medida', 'estado', 'servidor', 'json')
-    .argument('<archivo>', say.optionTexts.hecha)
+function made(program: Command, terminal: SpokenTerminal): void {
+  command(
+    program,
+    terminal,
+    'hornada',
+    '<archivo>',
+    'oficio',
+    'tipo',
+    'formula',
+    'medida',
+    'estado',
+    'servidor',
+    'json',
+  )
+    .argument('<archivo>', terminal.say.optionTexts.hecha)
     .action(async (file: string, { servidor, json, medida = [], estado, ...given }: BatchAsked) => {
       const { batchAsked, keepState, notedBatch, shownCard } = await import('./hornada.ts')
-      const answer = await notedBatch(await batchAsked(file, { ...given, medidas: medida, estado }, terminal), servidor)
+      const answer = await notedBatch(
+        await batchAsked(file, { ...given, medidas: medida, estado }, terminal),
+        servidor,
+        terminal.language,
+      )
       if (estado !== undefined) keepState(estado, answer)
       if (json) printJson(terminal, answer)
-      else printLine(terminal, shownCard(answer))
+      else printLine(terminal, shownCard(answer, terminal.say))
     })
 }
 
-function tables(program: Command, terminal: CommandTerminal): void {
-  command(program, 'catalogo', '<nombre>', 'json')
-    .argument('<nombre>', 'nombre o parte de él')
-    .action((name: string, { json }: { readonly json?: boolean }) => {
-      const found = searchFor(name).slice(0, 20)
-      if (found.length === 0) throw new RefusedCommand(say.noIngredient(name))
+function tables(program: Command, terminal: SpokenTerminal): void {
+  command(program, terminal, 'catalogo', '<nombre>', 'json')
+    .argument('<nombre>', terminal.say.helpTexts.name)
+    .action(async (name: string, { json }: { readonly json?: boolean }) => {
+      const names = await namesIn(terminal.language)
+      const found = searchFor(name, undefined, names).slice(0, 20)
+      if (found.length === 0) throw new RefusedCommand((say) => say.noIngredient(name))
       if (json) return printJson(terminal, found)
       const longest = Math.max(...found.map(({ id }) => id.length))
-      for (const { id, name: shown, category } of found)
-        printLine(terminal, `${id.padEnd(longest)}  ${shown} (${category})`)
+      for (const row of found)
+        printLine(terminal, `${row.id.padEnd(longest)}  ${names?.rowName(row) ?? row.name} (${row.category})`)
     })
-  command(program, 'tipos', '[oficio]', 'json')
-    .argument('[oficio]', say.optionTexts.oficio)
-    .action((oficio: string | undefined, { json }: { readonly json?: boolean }) => {
+  command(program, terminal, 'tipos', '[oficio]', 'json')
+    .argument('[oficio]', terminal.say.optionTexts.oficio)
+    .action(async (oficio: string | undefined, { json }: { readonly json?: boolean }) => {
+      const names = await namesIn(terminal.language)
       const asked = Object.values(allCrafts).filter(({ id }) => oficio === undefined || id === craftNamed(oficio))
       const found = asked.map(({ id, label, types }) => ({
         oficio: id,
-        label,
-        tipos: Object.entries(types).map(([type, { label: shown }]) => ({ id: type, label: shown })),
+        label: names?.typeName(id) ?? label,
+        tipos: Object.entries(types).map(([type, { label: shown }]) => ({
+          id: type,
+          label: names?.typeName(id, type) ?? shown,
+        })),
       }))
       if (json) return printJson(terminal, found)
       for (const { oficio: id, label, tipos } of found) {
@@ -277,15 +320,21 @@ function englishHelp(all: Command): void {
 }
 
 /** The command line over a terminal. */
-export function commandLine(terminal: CommandTerminal): Command {
+export function commandLine(terminal: SpokenTerminal): Command {
+  const { say } = terminal
   const all = new Command('obrador')
     .description(say.ABOUT_PROGRAM)
-    .version(VERSION, '-v, --version', 'muestra la versión')
-    .addHelpOption(helpOption())
-    .helpCommand('ayuda [orden]', 'muestra la ayuda de una orden')
-    .usage('[opciones] [orden]')
-    .configureHelp(SPANISH)
-    // What is wrong with a command is said in Spanish, by whoever runs it.
+    .version(VERSION, '-v, --version', say.helpTexts.version)
+    .addHelpOption(helpOption(say))
+    .addOption(
+      optionsIn(say)
+        .idioma()
+        .hideHelp(terminal.language === 'es'),
+    )
+    .helpCommand(`ayuda ${say.helpTexts.command}`, say.helpTexts.help)
+    .usage(`${say.helpTexts.options} ${say.helpTexts.command}`)
+    .configureHelp(spokenHelp(say))
+    // What is wrong with a command is said in its words, by whoever runs it.
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void terminal.output.write(text),
@@ -294,7 +343,7 @@ export function commandLine(terminal: CommandTerminal): Command {
     })
     .addHelpText('after', say.USAGE_EXAMPLES)
   formulaCommand(all, terminal, 'analizar', ({ analizar }) => analizar, screen.analysisText).addOption(
-    options.habitual(),
+    optionsIn(say).habitual(),
   )
   formulaCommand(all, terminal, 'ajustar', ({ ajustar }) => ajustar, screen.adjustmentText)
   formulaCommand(all, terminal, 'etiquetar', ({ etiquetar }) => etiquetar, screen.labelText)
@@ -306,16 +355,16 @@ export function commandLine(terminal: CommandTerminal): Command {
   many(all, terminal)
   importing(all, terminal)
   tables(all, terminal)
-  command(all, 'corpus', '<archivos...>', 'servidor', 'json')
-    .argument('<archivos...>', 'archivos del corpus')
+  command(all, terminal, 'corpus', '<archivos...>', 'servidor', 'json')
+    .argument('<archivos...>', say.helpTexts.corpusFiles)
     .action(async (files: string[], { servidor, json }: Omit<Asked, 'oficio'>) => {
       const { runCorpus, tallyTable } = await import('./corpus.ts')
       const service = serviceAt(servidor)
       const tallies = (await Promise.all(files.map((file) => runCorpus(service, file)))).flat()
       if (json) printJson(terminal, tallies)
-      else printLine(terminal, tallyTable(tallies))
+      else printLine(terminal, tallyTable(tallies, terminal.say))
     })
-  command(all, 'completar', '<terminal>')
+  command(all, terminal, 'completar', '<terminal>')
     .addArgument(new Argument('<terminal>', say.optionTexts.terminal).choices([...SHELL_NAMES]))
     .action((shell: ShellName) => printLine(terminal, shellCompletion(all, shell)))
   englishHelp(all)

@@ -2,8 +2,7 @@ import { styleText } from 'node:util'
 import type { AdjustAnswer } from '@obrador/balancer'
 import { allCrafts, BARRING_STATES, type ProductLabel, type ShownFigure, type UsualReport } from '@obrador/engine'
 import type { textRead } from '@obrador/list'
-import { type ScreenWords, screenWords } from './language.ts'
-import * as say from './messages.ts'
+import { type CommandWords, spanishWords } from './language.ts'
 import type { CraftName } from './request.ts'
 import type { AnyAnalysis } from './service.ts'
 
@@ -17,7 +16,7 @@ const GAUGE = 16
 const NARROW = 64
 const widthOf = (): number => process.stdout.columns ?? 100
 
-const figure = (value: number, { locale }: Pick<ScreenWords, 'locale'> = screenWords.es): string =>
+const figure = (value: number, { locale }: Pick<CommandWords, 'locale'> = spanishWords): string =>
   Number.isNaN(value)
     ? '?'
     : value.toLocaleString(locale, { maximumFractionDigits: 2, useGrouping: false }).replace('-', '−')
@@ -66,7 +65,7 @@ function rowsOf(answer: AnyAnalysis, oficio: CraftName, labels: LabelTold): Row[
   }))
 }
 
-function table(rows: readonly Row[], words: ScreenWords): string[] {
+function table(rows: readonly Row[], words: CommandWords): string[] {
   const longest = Math.max(...rows.map(({ name }) => name.length))
   const wide = Math.max(...rows.map(({ value }) => figure(value, words).length))
   const unitWide = Math.max(...rows.map(({ unit }) => unit.length))
@@ -85,11 +84,11 @@ const bullets = (sentences: readonly string[], mark: string): string[] => senten
 const DOUBTFUL_STATES: ReadonlySet<string> = new Set(['dosis_alta', 'casi'])
 
 /** What the craft sums a formula up in; no colour and no medal where something comes before its balance. */
-function headline(answer: AnyAnalysis, words: ScreenWords): string {
+function headline(answer: AnyAnalysis, words: CommandWords): string {
   const { titular } = answer
   if (titular && BARRING_STATES.has(titular.estado)) return paint('red', titular.frase)
   if (titular && DOUBTFUL_STATES.has(titular.estado)) return paint('yellow', titular.frase)
-  if ('juzgada' in answer && answer.juzgada === false) return paint('dim', words.unjudged)
+  if ('juzgada' in answer && answer.juzgada === false) return paint('dim', words.unjudgedMark)
   if ('verdict' in answer)
     return paint(answer.verdict === 'equilibrada' ? 'green' : 'red', words.verdicts[answer.verdict])
   const score = answer.score as { categoria?: string; medallaLabel?: string }
@@ -103,7 +102,7 @@ const asItIs: LabelTold = (label) => label
 export function analysisText(
   answer: AnyAnalysis,
   oficio: CraftName,
-  words: ScreenWords = screenWords.es,
+  words: CommandWords = spanishWords,
   labels = asItIs,
 ): string {
   const told = answer as { suggestions?: readonly string[]; warnings?: readonly string[]; habitual?: UsualReport }
@@ -123,7 +122,7 @@ export function analysisText(
   ].join('\n')
 }
 
-function feasibleText(isFeasible: boolean | undefined, { feasible }: ScreenWords): string {
+function feasibleText(isFeasible: boolean | undefined, { feasible }: CommandWords): string {
   if (isFeasible === undefined) return paint('yellow', feasible.unknown)
   return isFeasible ? paint('green', feasible.yes) : paint('red', feasible.no)
 }
@@ -131,7 +130,7 @@ function feasibleText(isFeasible: boolean | undefined, { feasible }: ScreenWords
 export function adjustmentText(
   { factible, ingredients, explicacion, warnings }: AdjustAnswer,
   _oficio: CraftName,
-  words: ScreenWords = screenWords.es,
+  words: CommandWords = spanishWords,
 ): string {
   const longest = Math.max(...ingredients.map(({ nombre }) => nombre.length))
   const signed = (change: number): string => `${change > 0 ? '+' : ''}${figure(change, words)}`
@@ -152,7 +151,7 @@ export function adjustmentText(
 export function labelText(
   { typeLabel, denominacion, nutricion, alergenos, ingredientes, warnings }: ProductLabel,
   _oficio: CraftName,
-  words: ScreenWords = screenWords.es,
+  words: CommandWords = spanishWords,
 ): string {
   const values = Object.values(nutricion.por100g) as { etiqueta: string; texto: string }[]
   const longest = Math.max(...values.map(({ etiqueta }) => etiqueta.length))
@@ -172,26 +171,22 @@ const under = (head: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', paint('bold', head), ...lines.map((line) => `  ${line}`)]
 
 /** What a text says, judged by nobody. */
-export function pastedTextSaid({
-  titulo,
-  rendimiento,
-  piezas,
-  tipoLeido,
-  partes,
-  lecturas,
-  preguntas,
-  warnings,
-}: ReturnType<typeof textRead>): string {
+export function pastedTextSaid(
+  { titulo, rendimiento, piezas, tipoLeido, partes, lecturas, preguntas, warnings }: ReturnType<typeof textRead>,
+  say: CommandWords,
+): string {
   const made = say.madeAmount(rendimiento, piezas)
   const lines = lecturas.flatMap(({ ingredientes = [] }) =>
     ingredientes.map(({ nombre, gramos, aprox }) =>
-      gramos === undefined ? `       ?    ${nombre}` : `${aprox ? '≈' : ' '}${figure(gramos).padStart(8)} g  ${nombre}`,
+      gramos === undefined
+        ? `       ?    ${nombre}`
+        : `${aprox ? '≈' : ' '}${figure(gramos, say).padStart(8)} g  ${nombre}`,
     ),
   )
   const shares = partes.map(({ titulo: title, gramos, tipo, juzgada }) =>
     [
       title ?? say.NO_TITLE,
-      `${figure(gramos)} g`,
+      `${figure(gramos, say)} g`,
       ...(tipo === undefined ? [] : [tipo]),
       ...(juzgada ? [say.judgedPartMark] : []),
     ].join(' · '),

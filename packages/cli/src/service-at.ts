@@ -3,10 +3,13 @@ import { createClient } from '@obrador/client'
 import type { CommandLanguage } from './language.ts'
 import type { FormulaService } from './service.ts'
 
+/** The language that a service is asked for; nothing for its own. */
+export const spokenIn = (language: CommandLanguage) => (language === 'es' ? {} : { idioma: language })
+
 /** A service of the same interface, which checks what it is sent. */
 function there(address: string, language: CommandLanguage): FormulaService {
   const client = createClient(address)
-  const spoken = language === 'es' ? {} : { idioma: language }
+  const spoken = spokenIn(language)
   return {
     analizar: (oficio, request, besides) => client.analizar(oficio, request as never, { ...besides, ...spoken }),
     ajustar: (oficio, request) =>
@@ -40,4 +43,11 @@ export async function labelsIn(language: CommandLanguage): Promise<(label: strin
   if (language === 'es') return (label) => label
   const { labelTold } = await import('./told.ts')
   return labelTold(language)
+}
+
+/** What a language calls rows and types; the tables have the Spanish ones. */
+export async function namesIn(language: CommandLanguage) {
+  if (language === 'en') return (await import('@obrador/engine/names-en')).englishNames
+  if (language === 'it') return (await import('@obrador/engine/names-it')).italianNames
+  return undefined
 }

@@ -1,7 +1,6 @@
 import type { AdjustAnswer } from '@obrador/balancer'
 import type { AnalysisAnswer } from '@obrador/client'
 import { allCrafts, type labelOf, nearestTypes } from '@obrador/engine'
-import * as say from './messages.ts'
 import { RefusedCommand } from './refused.ts'
 import type { CraftName, RequestBody } from './request.ts'
 
@@ -9,7 +8,7 @@ export function craftNamed(name: unknown): CraftName {
   if (typeof name === 'string' && Object.hasOwn(allCrafts, name)) return name as CraftName
   const supported = Object.keys(allCrafts)
   const shown = typeof name === 'string' ? name : JSON.stringify(name)
-  throw new RefusedCommand(say.unknownCraft(shown, supported), {
+  throw new RefusedCommand((say) => say.unknownCraft(shown, supported), {
     codigo: 'oficio_no_disponible',
     campo: 'oficio',
     supported,
@@ -20,7 +19,7 @@ export function craftNamed(name: unknown): CraftName {
 export function typeNamed(oficio: CraftName, tipo: string): string {
   const { types, definition } = allCrafts[oficio]
   if (Object.hasOwn(types, tipo) || definition.reads.typeNamed?.(tipo) !== undefined) return tipo
-  throw new RefusedCommand(say.unknownType(tipo, oficio, nearestTypes(types, tipo)), {
+  throw new RefusedCommand((say) => say.unknownType(tipo, oficio, nearestTypes(types, tipo)), {
     codigo: 'campo_invalido',
     campo: 'tipo',
   })

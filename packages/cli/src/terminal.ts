@@ -1,5 +1,6 @@
 import { readSync } from 'node:fs'
 import type { Writable } from 'node:stream'
+import type { CommandLanguage, CommandWords } from './language.ts'
 
 /** Where a command reads and writes, handed to it, so that a program can run many commands. */
 export interface CommandTerminal {
@@ -11,6 +12,12 @@ export interface CommandTerminal {
   readonly locale?: string | undefined
   /** Says how the command has ended: 0 is well. */
   readonly endWith: (exitCode: number) => void
+}
+
+/** The same with the words of whoever reads it. */
+export interface SpokenTerminal extends CommandTerminal {
+  readonly language: CommandLanguage
+  readonly say: CommandWords
 }
 
 /** Bytes that are read at a time, and ms after which an input that has nothing yet is looked at again. */

@@ -1,5 +1,10 @@
 import { Writable } from 'node:stream'
+import { cartaExample, sacoExample } from '@obrador/contract'
+import { allCrafts } from '@obrador/engine'
+import { SACK_PROCESSES } from '@obrador/engine/sack'
 import { describe, expect, it } from 'vitest'
+import { rightWords, unknownWords, wordsOutsideQuotes } from '../../../tools/spelled-words.ts'
+import { ENGLISH_COMMANDS } from '../src/bilingual.ts'
 import { languageOfLocale } from '../src/language.ts'
 import { runCommand } from '../src/run.ts'
 import { obrador } from './in-process.ts'
@@ -62,4 +67,79 @@ it('a locale that is none of them is Spanish', () => {
     'es',
     'es',
   ])
+})
+
+const COMMANDS =
+  'analizar ajustar etiquetar hoja leer importar saco carta hornada catalogo tipos lote completar corpus'.split(' ')
+const MADE = [
+  'hornada',
+  '--oficio',
+  'helado',
+  '--tipo',
+  'helado_crema',
+  '--medida',
+  'peso=990',
+  '--medida',
+  'brix=30',
+  '-',
+]
+const SHEET = 'receta;ingrediente;gramos\nUno;Leche;500\nUno;Azúcar;mucho\n'
+/** What is sent, its command, and what of it stands in what is said. */
+const SAID: readonly (readonly [args: readonly string[], input?: string])[] = [
+  [['--ayuda']],
+  ...COMMANDS.map((name) => [[name, '--ayuda']] as const),
+  [['leer', '-'], '2 huevos\n100 g harina'],
+  [['saco', '-'], JSON.stringify(sacoExample)],
+  [['carta', '-'], JSON.stringify(cartaExample)],
+  [MADE, SWEET],
+  [['importar', '-'], SHEET],
+  [['lote', '--oficio', 'helado', '-'], SWEET],
+  [['catalogo', 'nata 35']],
+  [['tipos', 'helado']],
+  // What goes wrong.
+  [['analizar', '-'], SWEET],
+  [['analizar', '--oficio', 'carpinteria', '-'], SWEET],
+  [['analizar', '--oficio', 'helado', '--tipo', 'zzz', '-'], SWEET],
+  [['analizar', '--oficio', 'helado', '-'], '{"a":'],
+  [['analizar', '--oficio', 'helado', '/no/such/file']],
+  [['analizr', '-']],
+  [['analizar', '--ofcio', 'helado', '-']],
+  [['analizar']],
+  [['lote', '--hilos', '900', '-'], SWEET],
+  [['catalogo', 'xqzw']],
+  [['importar', '-'], 'nada'],
+  [['hornada', '--oficio', 'helado', '--medida', 'peso', '-'], SWEET],
+  [['carta', '--libro', '/no/such', '--sube', 'x']],
+  [['corpus', '/no/such/file']],
+]
+
+/** Names of the program and of its interface: commands, crafts, processes, types, keys of figures, formats. */
+const NAMES = [
+  ...'helado panaderia pasteleria turron cacao nata bash zsh fish csv json ndjson url pbpaste source en it es'.split(
+    ' ',
+  ),
+  ...'brix revisar ayuda error thread variegato variegare'.split(' '),
+  ...COMMANDS,
+  ...Object.values(ENGLISH_COMMANDS).flat(),
+  ...SACK_PROCESSES,
+  ...Object.keys(allCrafts.helado.types),
+  ...Object.keys(allCrafts.helado.definition.parameters),
+]
+const lettersIn = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? []
+const CODES = /--?[a-z-]+|\p{L}+_[\p{L}_\d]+|obrador .*|\S+[./]\S+/gu
+
+describe.each(['en', 'it'] as const)('in %s', (language) => {
+  it.each(SAID.map(([args, input = '']) => ({ args, input })))('$args has no word of another language', async (one) => {
+    const { args, input } = one
+    const asking = ['--idioma', language]
+    const spoken = await obrador(args.length > 1 ? [...args, ...asking] : [...asking, ...args], input)
+    const spanish = await obrador(args, input)
+    const said = spoken.stdout + spoken.stderr
+    expect(spoken.status).toBe(spanish.status)
+    expect(said).not.toBe(spanish.stdout + spanish.stderr)
+    // Names of lines are their maker’s.
+    const own = [...lettersIn(`${input} ${args.join(' ')}`), ...NAMES].map((word) => word.toLowerCase())
+    const right = new Set([...rightWords(language), ...own])
+    expect(unknownWords(language, wordsOutsideQuotes(said.replaceAll(CODES, ' ')), right)).toEqual([])
+  })
 })

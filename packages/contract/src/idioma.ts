@@ -12,6 +12,8 @@ export interface AnswerLanguage {
   /** The same in a sentence. */
   readonly ley: string
   readonly sinTraducir: number
+  /** What the names that the law reserves in it mean. */
+  readonly glosas?: Readonly<Record<string, string>>
 }
 
 export const languageField = {
@@ -29,6 +31,13 @@ export const languageField = {
           minimum: 0,
           ...bothTexts`Frases que no lo tienen todavía y van en español. | Sentences that do not have it yet and are in Spanish.`,
         }),
+        glosas: Type.Optional(
+          Type.Record(
+            Type.String(),
+            Type.String(),
+            bothTexts`Qué quieren decir las denominaciones legales y menciones que van en español («Helado de leche»: milk ice cream). Explican: no son un nombre para la etiqueta. | What the legal names and claims that stay in Spanish mean («Helado de leche»: milk ice cream). They explain and are no name for a label.`,
+          ),
+        ),
       },
       bothTexts`Solo con «?idioma=en» o «?idioma=it». Las denominaciones legales y lo que imprime una etiqueta van en español, y lo que escribió quien pregunta queda como está. | Only with \`?idioma=en\` or \`?idioma=it\`. Legal names and what a label prints are in Spanish, and what was written by whoever asks stays as it is.`,
     ),

@@ -163,7 +163,7 @@ describe('a maker reads what to do', () => {
 
   test('in Italian', () => {
     expect(say('it', 'helado.correction', correction)).toBe(
-      'Dopo questo, SLNG 6,2 %: mancano solidi del latte. Sostituisci 30,5 g di agua con leche desnatada en polvo e arriva a 8,95 %.',
+      'Fatto questo, SLNG 6,2 %: mancano solidi del latte. Sostituisci 30,5 g di agua con leche desnatada en polvo e arriva all’8,95 %.',
     )
     expect(say('it', 'panaderia.has-gluten', { percentOfFlour: 80 })).toBe(
       'L’80 % della farina ha glutine: non può dire «sin gluten» (Reg. (UE) 828/2014).',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { REQUEST_LIMITS } from '../src/formula/formula.ts'
 import { panaderia } from '../src/whole.ts'
 import { anyDough, type Dough, shaken } from './fixtures/panaderia-doughs.ts'
 
@@ -19,11 +20,28 @@ function same(one: Dough, other: Dough): void {
 }
 
 describe('a dough is its proportions', () => {
-  test('any multiple of it is the same dough', () => {
+  /** A bakery's batch: of this one a dozen weigh more than a line may. */
+  const large = {
+    type: 'pan_comun',
+    ingredients: [
+      { name: 'Harina', grams: 81_076.8 },
+      { name: 'Agua', grams: 50_000 },
+    ],
+  }
+
+  test('any multiple of it that may be sent is the same dough', () => {
     fc.assert(
       fc.property(doughs, fc.constantFrom(0.01, 1 / 3, 7, 12.3456), (dough, k) => {
-        same({ ...dough, ingredients: dough.ingredients.map(({ name, grams }) => ({ name, grams: k * grams })) }, dough)
+        const ingredients = dough.ingredients.map(({ name, grams }) => ({ name, grams: k * grams }))
+        fc.pre(ingredients.every(({ grams }) => grams <= REQUEST_LIMITS.grams))
+        same({ ...dough, ingredients }, dough)
       }),
+      {
+        examples: [
+          [large, 12.3456],
+          [large, 12.3],
+        ],
+      },
     )
   })
 

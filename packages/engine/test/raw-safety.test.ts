@@ -37,6 +37,18 @@ describe('egg where it may be made without cooking', () => {
     expect(cooked.warnings.join()).not.toMatch(UNREAD)
   })
 
+  test.each(['Uova cotte', 'Albume cotto', 'Cooked egg', 'Cooked egg white', 'Pasteurised egg', 'Uova pastorizzate'])(
+    '«%s» is told as its Spanish name is, and what is said not to be so is not',
+    (egg) => {
+      const told = answer('turron', 'mazapan', { ...MARZIPAN, [egg]: 40 })
+      expect(Number(told.seguridadAlimentaria.clase)).toBeGreaterThanOrEqual(4)
+      expect(told.seguridadAlimentaria.preguntas).toEqual([])
+      expect(told.warnings.join()).not.toMatch(UNREAD)
+      const denied = egg.replace(/(cott[oe]|pastorizzate)/, 'non $1').replace(/^(Cooked|Pasteurised)/, 'Un$1')
+      expect(answer('turron', 'mazapan', { ...MARZIPAN, [denied]: 40 }).seguridadAlimentaria.clase).toBe('0')
+    },
+  )
+
   test('what is boiled by law keeps by its water, and pasteurised egg in what is dry is no day', () => {
     expect(answer('turron', 'alicante', { ...NOUGAT, 'Clara de huevo': 30 }).seguridadAlimentaria.clase).toBe('7')
     expect(answer('turron', 'mazapan', { ...MARZIPAN, 'Clara pasteurizada': 30 }).seguridadAlimentaria.clase).toBe('6')
@@ -76,7 +88,18 @@ test('egg that nobody told is asked about in every craft, also where it is surel
 })
 
 describe('raw milk', () => {
-  const RAW = ['Leche cruda de vaca', 'Leche de cabra cruda', 'Leche sin pasteurizar', 'Leche recién ordeñada']
+  const RAW = [
+    ...['Leche cruda de vaca', 'Leche de cabra cruda', 'Leche sin pasteurizar', 'Leche recién ordeñada'],
+    ...[
+      'Raw milk',
+      'Raw cow’s milk',
+      'Unpasteurised milk',
+      'Unpasteurized milk',
+      'Latte crudo',
+      'Latte non pastorizzato',
+    ],
+  ]
+  const BOILED = ['Leche cruda hervida', 'Boiled raw milk', 'Latte crudo bollito']
   const MADE = [
     ['helado', 'helado_leche', { 'Leche desnatada en polvo': 30, Azúcar: 160, 'Nata 35%': 30 }],
     ['pasteleria', 'arroz_con_leche', { Arroz: 120, Azúcar: 120 }],
@@ -93,7 +116,7 @@ describe('raw milk', () => {
         expect([milk, warnings.some((one) => one.includes('27.4'))]).toEqual([milk, true])
         expect([milk, titular.bueno]).toEqual([milk, false])
       }
-      for (const milk of ['Leche entera', 'Leche cruda hervida']) {
+      for (const milk of ['Leche entera', 'Whole milk', 'Latte intero', ...BOILED]) {
         const { warnings } = answer(id, type, { [milk]: 300, ...lines })
         expect([milk, warnings.some((one) => one.includes('27.4'))]).toEqual([milk, false])
       }
@@ -105,7 +128,7 @@ describe('raw milk', () => {
     expect(
       answer('pasteleria', 'mousse_fruta', { ...mousse, 'Leche cruda de vaca': 100 }).seguridadAlimentaria.clase,
     ).toBe('0')
-    for (const name of ['Leche cruda hervida', 'Queso de leche cruda', 'Almendra cruda'])
+    for (const name of [...BOILED, 'Queso de leche cruda', 'Almendra cruda', 'Raw milk cheese', 'Raw almonds'])
       expect(answer('pasteleria', 'mousse_fruta', { ...mousse, [name]: 100 }).warnings.join()).not.toContain('27.4')
   })
 
@@ -129,4 +152,8 @@ describe('raw milk', () => {
         'cianhídrico',
       )
   })
+})
+
+test.each(['Almendra amarga', 'Bitter almonds', 'Mandorle amare'])('«%s» releases hydrocyanic acid', (name) => {
+  expect(answer('turron', 'mazapan', { ...MARZIPAN, [name]: 5 }).warnings.join()).toContain('cianhídrico')
 })

@@ -1,7 +1,6 @@
 import type { DraftPart, LineDraft } from './draft.ts'
 import { yieldOfTitle } from './headed.ts'
 import { type FiguredLine, gramsOfFigure, type ListUnit, sharesOfLines, unitOfList } from './list-unit.ts'
-import { suggestionReasons } from './messages.ts'
 import type { FigureUnit } from './reading.ts'
 import { suggestAsSaid } from './suggest.ts'
 
@@ -27,8 +26,7 @@ function settledPart({ bare, ...read }: DraftPart, unit: ListUnit, isOdd: boolea
   const meant = isOdd ? (likelier === 'kilos' ? 'grams' : 'kilos') : likelier
   const grams = Math.round(gramsOfFigure(bare, meant) * 1e6) / 1e6
   if (unit.is === 'either' || isOdd || bare.isAsked) {
-    const reason = meant === 'kilos' ? suggestionReasons.kilos(bare.value) : suggestionReasons.grams(grams)
-    const suggest = suggestAsSaid(grams, reason)
+    const suggest = suggestAsSaid(grams, meant === 'kilos' ? ['kilos', bare.value] : ['grams', grams])
     return { name: read.name, ask: 'unclear', figureUnit: meant, ...(suggest ? { suggest } : {}) }
   }
   return { name: read.name, grams, figureUnit: meant, ...(read.approx ? { approx: read.approx } : {}) }

@@ -6,7 +6,6 @@ import { isProductHeading, isTitleLine, isWeighedName, yieldOfTitle } from './he
 import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
 import { headIsKnown, headWordIsKnown, isBrandedName, isIngredientName } from './known.ts'
-import { suggestionReasons } from './messages.ts'
 import { isPartName } from './one-line.ts'
 import { isFlourName } from './products/composition.ts'
 import { isProductName } from './products/titled.ts'
@@ -114,7 +113,7 @@ function columnsApart(drafts: readonly LineDraft[]): readonly LineDraft[] {
         amount?.unit?.kind === 'mass' && weights - names === names - first
           ? amount.value * amount.unit.size
           : Number.NaN
-      const suggest = suggestAsSaid(grams, suggestionReasons.byOrder(grams))
+      const suggest = suggestAsSaid(grams, ['byOrder', grams])
       split[i] = {
         line: name.line,
         is: 'part',
@@ -169,7 +168,7 @@ function sharedYield(drafts: readonly LineDraft[]): number | undefined {
 /** A share of what is made; asked about, for a kilo, where that is not said. */
 function shareOf(name: string, percent: number, made: number): ListPart {
   if (made > 0) return { name, grams: Math.round(percent * made * 1e4) / 1e6 }
-  const suggest = suggestAsSaid((percent / 100) * BATCH_G, suggestionReasons.ofBatch(percent))
+  const suggest = suggestAsSaid((percent / 100) * BATCH_G, ['ofBatch', percent])
   return { name, ask: 'unclear', ...(suggest ? { suggest } : {}) }
 }
 
@@ -201,7 +200,7 @@ function percentages(drafts: readonly LineDraft[], context: LineContext): readon
     if (!bakers || owned || name === '') return { name: owned ? written : name || written, ask: 'unclear' }
     const grams = Math.round(percent * flour * 1e4) / 1e6
     if (grams > 0) return { name, grams, percent }
-    const suggest = suggestAsSaid((percent / 100) * LOAF_FLOUR_G, suggestionReasons.bakers(percent))
+    const suggest = suggestAsSaid((percent / 100) * LOAF_FLOUR_G, ['bakers', percent])
     return { name, ask: 'unclear', percent, ...(suggest ? { suggest } : {}) }
   }
   return drafts.map((draft, at): LineDraft => {

@@ -4,6 +4,7 @@ import { guessTypeOf, type TypeGuess, wholeOfText } from './guess.ts'
 import { readText } from './read-text.ts'
 import type { AskReason, ListLine, ListPart, ReadLine, SkipReason } from './reading.ts'
 import { ingredientPartsOf, type ListRecipe, partWeightOf } from './recipes.ts'
+import { groundText } from './weight-ground.ts'
 import * as spanish from './words/es.ts'
 import type { TextWords } from './words/language.ts'
 
@@ -96,7 +97,7 @@ const weighs = (grams: number | undefined): grams is number =>
   grams !== undefined && grams >= 0 && grams <= REQUEST_LIMITS.grams
 
 /** A weight that was written counts as it is, and so does one that nothing was guessed for; any other says so. */
-function leido({ name, grams, approx, ask, suggest }: ListPart): Leido {
+function leido({ name, grams, approx, ask, suggest }: ListPart, say: TextWords): Leido {
   const named = name.length > 0 && name.length <= REQUEST_LIMITS.nameLength
   // A pinch is no weight, whatever it may come to; and what is known and bears none was not weighed either.
   const isUnweighed =
@@ -110,16 +111,18 @@ function leido({ name, grams, approx, ask, suggest }: ListPart): Leido {
     ...(isUnweighed && { sinPesar: true }),
     aprox: grams === undefined ? suggest?.approx === true : approx === true,
     ...(grams === undefined && { pregunta: ASKS[ask ?? 'unclear'] }),
-    ...(grams === undefined && suggest && { porque: suggest.why }),
+    ...(grams === undefined && suggest && { porque: groundText(suggest.ground, say.weightReasons) }),
   }
 }
 
 const partsOf = ({ text, name, parts, ...rest }: ListLine): readonly ListPart[] =>
   parts ?? [{ ...rest, name: name ?? text }]
 
-function lectura(line: ReadLine): LineReadingAnswer {
+function lectura(line: ReadLine, say: TextWords): LineReadingAnswer {
   const at = { linea: line.line, texto: line.text }
-  return 'skip' in line ? { ...at, omitida: SKIPS[line.skip] } : { ...at, ingredientes: partsOf(line).map(leido) }
+  return 'skip' in line
+    ? { ...at, omitida: SKIPS[line.skip] }
+    : { ...at, ingredientes: partsOf(line).map((part) => leido(part, say)) }
 }
 
 function warning(
@@ -216,7 +219,7 @@ export function pastedFormula(
   const aside = new Set(
     whole.recipes.flatMap((recipe, at) => (whole.isMain[at] || together ? [] : recipe.lines.map(({ line }) => line))),
   )
-  const written = lines.map(lectura).map((line) => (aside.has(line.linea) ? leftOut(line) : line))
+  const written = lines.map((line) => lectura(line, say)).map((line) => (aside.has(line.linea) ? leftOut(line) : line))
   const put = genericsPut(written, whole, craft)
   const lecturas = written.map(
     (line): LineReadingAnswer =>
@@ -315,7 +318,7 @@ const preguntas = (lecturas: readonly LineReadingAnswer[]): Pregunta[] =>
 export function textRead(text: string, lines = readText(text), say: TextWords = spanish) {
   const whole = wholeOfText(lines)
   const { title, yield: made, pieces, kind } = whole
-  const lecturas = lines.map(lectura)
+  const lecturas = lines.map((line) => lectura(line, say))
   const tipo = tipoLeido(kind, say)
   return {
     ...(title !== undefined && { titulo: title }),

@@ -3,7 +3,6 @@ import type { LineAmount } from './amounts.ts'
 import type { DraftPart } from './draft.ts'
 import type { FigureWriting } from './figures.ts'
 import { foldText } from './fold.ts'
-import { suggestionReasons } from './messages.ts'
 import { wordNumber } from './number-words.ts'
 import type { AskReason, WeightSuggestion } from './reading.ts'
 import { suggestAsSaid } from './suggest.ts'
@@ -64,8 +63,4 @@ export const questionPart = (name: string, ask: AskReason, suggest?: WeightSugge
 })
 
 export const askRange = (name: string, amount: LineAmount, grams: number, unit: string): LineInterpretation =>
-  questionPart(
-    name,
-    'range',
-    suggestAsSaid(grams, suggestionReasons.middle(amount.value, amount.top ?? amount.value, unit), 'B'),
-  )
+  questionPart(name, 'range', suggestAsSaid(grams, ['middle', amount.value, amount.top ?? amount.value, unit], 'B'))

@@ -4,7 +4,6 @@ import { withLikelyEggs } from './egg-weight.ts'
 import { foldText } from './fold.ts'
 import { evenedText, textLayoutOf } from './layout.ts'
 import { lineDraftOf } from './line.ts'
-import { suggestionReasons } from './messages.ts'
 import { maskedText } from './own-names.ts'
 import type { FigureUnit, ListLine, ReadLine, WeightSuggestion } from './reading.ts'
 import { withStepParts } from './step-parts.ts'
@@ -35,7 +34,7 @@ function unitOfHeading(clean: string): MeasureUnit | undefined {
 /** Of two batches the first is proposed. */
 function suggestedFirst(written: string): { readonly suggest?: WeightSuggestion } {
   const grams = Number(written.replace(/\.(?=\d{3}$)/, '').replace(',', '.'))
-  const suggest = suggestAsSaid(grams, suggestionReasons.grams(grams))
+  const suggest = suggestAsSaid(grams, ['grams', grams])
   return suggest ? { suggest } : {}
 }
 

@@ -1,3 +1,5 @@
+import type { WeightGround } from './weight-ground.ts'
+
 /** A name of one's own that a line was read as; not exact where only some of its words stand there. */
 export interface OwnNameRead {
   readonly name: string
@@ -20,6 +22,8 @@ export interface WeightSuggestion {
   readonly approx: boolean
   /** «3 × 50 g (huevo sin cáscara, talla M)». */
   readonly why: string
+  /** The same as data, for words of another language. */
+  readonly ground: WeightGround
   readonly grade: WeightGrade
 }
 

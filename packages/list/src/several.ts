@@ -4,7 +4,6 @@ import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
 import { isIngredientName } from './known.ts'
 import { lineTokensOf } from './lexer.ts'
-import { suggestionReasons } from './messages.ts'
 import { isPartName, type OneLine, oneLine } from './one-line.ts'
 import { writtenOut } from './spoken.ts'
 import { suggestAsSaid } from './suggest.ts'
@@ -51,9 +50,7 @@ function partsAt(text: string, seam: RegExp, context: LineContext): readonly Dra
     const before = parts[index - 1]
     if (before && ANOTHER.test(piece)) {
       const name = piece.replace(ANOTHER, '').replace(/\.$/, '')
-      const suggest = AS_MUCH.test(piece)
-        ? suggestAsSaid(before.grams ?? 0, suggestionReasons.grams(before.grams ?? 0))
-        : undefined
+      const suggest = AS_MUCH.test(piece) ? suggestAsSaid(before.grams ?? 0, ['grams', before.grams ?? 0]) : undefined
       parts.push(suggest ? { name, ask: 'unclear', suggest } : { ...before, name })
       continue
     }

@@ -1,6 +1,5 @@
 import type { LineAmount } from './amounts.ts'
 import { foldText } from './fold.ts'
-import { suggestionReasons } from './messages.ts'
 import {
   CITRUS_FRUITS,
   CITRUS_PARTS,
@@ -12,11 +11,12 @@ import {
 import type { WeightGrade, WeightSuggestion } from './reading.ts'
 import { substanceOfName, substanceWordsOf } from './substances.ts'
 import { type MeasureUnit, measureUnitNamed } from './units.ts'
+import { groundTold, type WeightGround } from './weight-ground.ts'
 
 const SIGNIFICANT = 1e4
 const rounded = (grams: number): number => Math.round(grams * SIGNIFICANT) / SIGNIFICANT
-const guess = (grams: number, reason: string, grade: WeightGrade, approx = true): WeightSuggestion | undefined =>
-  Number.isFinite(grams) && grams > 0 ? { grams: rounded(grams), approx, why: reason, grade } : undefined
+const guess = (grams: number, ground: WeightGround, grade: WeightGrade, approx = true): WeightSuggestion | undefined =>
+  Number.isFinite(grams) && grams > 0 ? { grams: rounded(grams), approx, ...groundTold(ground), grade } : undefined
 
 const WATER =
   /^ (?:agua|aigua|acqua|water|eau|wasser)(?: (?:fria|tibia|caliente|templada|mineral|freda|fredda|cold|warm|tiede|froide|helada|muy|del|grifo))* $/
@@ -31,27 +31,18 @@ export function suggestByVolume(amount: LineAmount, name: string): WeightSuggest
   const substance = substanceOfName(name)
   if (unit.kind === 'volume') {
     const ml = count * unit.size
-    if (!substance) return guess(ml, suggestionReasons.asWater(ml), 'C')
+    if (!substance) return guess(ml, ['asWater', ml], 'C')
     const isWater = WATER.test(substanceWordsOf(name)) && amount.top === undefined
-    return guess(
-      ml * substance.density,
-      suggestionReasons.volume(ml, substance.density, substance.label),
-      substance.grade,
-      !isWater,
-    )
+    return guess(ml * substance.density, ['volume', ml, substance.density, substance.label], substance.grade, !isWater)
   }
   const label = substance?.label ?? 'agua'
   if (unit.kind === 'spoon') {
     const grams = substance?.spoons?.[unit.id === 'cucharada' ? 0 : 1] ?? unit.size * (substance?.density ?? 1)
-    return guess(count * grams, suggestionReasons.pieces(count, grams, suggestionReasons.spoon(unit.id, label)), 'C')
+    return guess(count * grams, ['spoons', count, grams, unit.id, label], 'C')
   }
   const vessel = unit.id === 'medida' ? 'vasito' : unit.id
   const grams = substance?.vessels?.[vessel as 'taza'] ?? unit.size * (substance?.density ?? 1)
-  return guess(
-    count * grams,
-    suggestionReasons.pieces(count, grams, suggestionReasons.vessel(vessel, unit.size, label)),
-    'C',
-  )
+  return guess(count * grams, ['vessels', count, grams, vessel, unit.size, label], 'C')
 }
 
 /** The words of a name in front of which a count stands, whatever its size and language. */
@@ -100,23 +91,24 @@ export function suggestByPieces(amount: LineAmount, name: string): WeightSuggest
   const plain = amount.unit === undefined || ['unidad', 'docena', 'par'].includes(amount.unit.id)
   const held = (plain ? formOfName(name) : undefined) ?? amount.unit
   const measure = COUNTED_MEASURES.find(([unit, holds]) => unit === held?.id && holds.test(folded))
-  if (measure) return guess(count * measure[3], suggestionReasons.pieces(count, measure[3], measure[2]), measure[4])
+  if (measure) return guess(count * measure[3], ['pieces', count, measure[3], measure[2]], measure[4])
   const piece = citrusPart(name) ?? (plain ? pieceNamed(name) : undefined)
-  return piece
-    ? guess(count * piece.grams, suggestionReasons.pieces(count, piece.grams, piece.label), piece.grade)
-    : undefined
+  return piece ? guess(count * piece.grams, ['pieces', count, piece.grams, piece.label], piece.grade) : undefined
 }
 
 export function suggestByTrace(amount: LineAmount): WeightSuggestion | undefined {
   const unit = amount.unit as MeasureUnit
   const count = middle(amount)
-  return guess(count * unit.size, suggestionReasons.trace(count, unit.size, unit.id), 'C')
+  return guess(count * unit.size, ['trace', count, unit.size, unit.id], 'C')
 }
 
 export function suggestByOldWeight(amount: LineAmount): WeightSuggestion | undefined {
   const unit = amount.unit as MeasureUnit
-  return guess(middle(amount) * unit.size, suggestionReasons.old(middle(amount), unit.size, unit.id), 'C')
+  return guess(middle(amount) * unit.size, ['old', middle(amount), unit.size, unit.id], 'C')
 }
 
-export const suggestAsSaid = (grams: number, reason: string, grade: WeightGrade = 'C'): WeightSuggestion | undefined =>
-  guess(grams, reason, grade)
+export const suggestAsSaid = (
+  grams: number,
+  ground: WeightGround,
+  grade: WeightGrade = 'C',
+): WeightSuggestion | undefined => guess(grams, ground, grade)

@@ -5,9 +5,9 @@ import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
 import { headIsKnown } from './known.ts'
 import { lineTokensOf } from './lexer.ts'
-import { suggestionReasons } from './messages.ts'
 import type { ListPart } from './reading.ts'
 import { beginsAsStep, beginsWithOrder } from './verbs.ts'
+import { groundTold } from './weight-ground.ts'
 
 /** A recipe that is told in its steps has its weights there: «Batir 250 g de huevos con 250 g de azúcar». */
 
@@ -102,4 +102,4 @@ export function toldInSteps(drafts: readonly LineDraft[], context: LineContext):
 const asking = ({ name, grams, suggest, ...more }: DraftPart): DraftPart =>
   grams === undefined
     ? { name, ...more, ...(suggest ? { suggest } : {}) }
-    : { name, ask: 'unclear', suggest: { grams, approx: true, why: suggestionReasons.inStep(grams), grade: 'C' } }
+    : { name, ask: 'unclear', suggest: { grams, approx: true, ...groundTold(['inStep', grams]), grade: 'C' } }

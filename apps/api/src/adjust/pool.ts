@@ -41,11 +41,11 @@ function sizeOf(job: WorkerJob): number {
  * takes its place. `failed` hears of one that could not start, or ended by itself.
  */
 export function adjustPool(
-  { threads: count, queue, milliseconds }: AdjustSettings,
+  { threads: count, queue, milliseconds, warmUps }: AdjustSettings,
   failed: (problem: unknown) => void,
 ): AdjustPool {
   const queueing = takeTurns({ threads: count, most: queue, turn: TURN })
-  const threads = openThreads(count, { waking: queueing.pause, failed })
+  const threads = openThreads(count, warmUps, { waking: queueing.pause, failed })
 
   async function work(asked: WorkerJob, gone: AbortSignal): Promise<WorkerReply | TurnedAway> {
     const sign = stopSign()

@@ -31,7 +31,7 @@ interface Events {
 }
 
 /** Threads that solve, made when the first is needed, and made again when all of them have failed. */
-export function openThreads(count: number, { waking, failed }: Events): WorkerThreads {
+export function openThreads(count: number, warmUps: number, { waking, failed }: Events): WorkerThreads {
   let made: Pool | undefined
   let ready: Promise<unknown> | undefined
   let again: NodeJS.Timeout | undefined
@@ -45,7 +45,7 @@ export function openThreads(count: number, { waking, failed }: Events): WorkerTh
         name: 'runJob',
         minThreads: count,
         maxThreads: count,
-        workerData: warmUpJobs(),
+        workerData: Array.from({ length: warmUps }, warmUpJobs).flat(),
         resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP, maxYoungGenerationSizeMb: MOST_YOUNG },
       })
       own.on('error', (problem) => lost(own, problem))

@@ -59,10 +59,7 @@ export function runJob(job: TimedJob): WorkerReply {
   }
 }
 
-/** Times that the warm-up is done: a solver that has just been loaded takes ten times what it takes later. */
-const WARM_UPS = 2
-for (let turn = 0; turn < WARM_UPS; turn++)
-  for (const job of workerData as readonly WorkerJob[]) runJob({ ...job, seconds: 10, stop: stopSign().seen })
+for (const job of workerData as readonly WorkerJob[]) runJob({ ...job, seconds: 10, stop: stopSign().seen })
 collectGarbage()
 standBack()
 

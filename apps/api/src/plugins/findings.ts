@@ -5,6 +5,7 @@ import {
   OTHER_LANGUAGES,
   onlyFieldsOf,
 } from '@obrador/contract'
+import type { ToldAnswer } from '@obrador/engine/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serviceEngine } from '../engine.ts'
 import { answerInLanguage, type OtherLanguage } from '../languages.ts'
@@ -50,8 +51,14 @@ export const languageAsked = ({ query }: Pick<FastifyRequest, 'query'>): OtherLa
 export const languageTold = (
   request: Pick<FastifyRequest, 'query'>,
   pedido: OtherLanguage,
-  sinTraducir: number,
-): AnswerLanguage => ({ pedido, pais: 'es', ley: wordsForRequest(request).lawOfSpain(), sinTraducir })
+  { others: sinTraducir, glosses }: Pick<ToldAnswer, 'others' | 'glosses'>,
+): AnswerLanguage => ({
+  pedido,
+  pais: 'es',
+  ley: wordsForRequest(request).lawOfSpain(),
+  sinTraducir,
+  ...(Object.keys(glosses).length > 0 && { glosas: glosses }),
+})
 
 /** Notes sentences that a request was told at the edge, in the words of its language. */
 export function tellAtEdge(request: FastifyRequest, sentences: readonly string[]): void {
@@ -74,14 +81,15 @@ export function engineForRequest(request: FastifyRequest): typeof serviceEngine 
 async function toldIn(language: OtherLanguage, payload: object, heard: HeardFindings, reply: FastifyReply) {
   const { request } = reply
   const isAnalysis = reply.statusCode === 200
-  const { answer, own, others } = await answerInLanguage(payload, language, {
+  const told = await answerInLanguage(payload, language, {
     heard,
     atEdge: request.toldAtEdge ?? [],
     sent: request.body,
   })
+  const { answer, own, others } = told
   const languages = [...(own > 0 ? [language] : []), ...(own === 0 || others > 0 || isAnalysis ? ['es'] : [])]
   reply.header(LANGUAGE_HEADER, languages.join(', '))
-  return isAnalysis ? { ...answer, idioma: languageTold(request, language, others) } : answer
+  return isAnalysis ? { ...answer, idioma: languageTold(request, language, told) } : answer
 }
 
 /** Keeps what the whole answer says. Comes before anything is left out of it. */

@@ -15,7 +15,7 @@ import {
   SERVICE_NAME,
   sacoSchemas,
 } from '@obrador/contract'
-import { ATTRIBUTION_TEXT } from '@obrador/engine'
+import { ATTRIBUTION_TEXT, lazyValue } from '@obrador/engine'
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import { documentInEnglish } from '../guide/english-document.ts'
@@ -61,7 +61,8 @@ export type DescribedIn = Readonly<Record<'es' | 'en', () => OpenapiDocument>>
 /** The machine-readable description, drawn from the very schemas that validate and serialise. */
 export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Promise<DescribedIn> {
   const { baseUrl } = config
-  const facts = guideFactsOf(config)
+  // They work out the first call.
+  const facts = lazyValue(() => guideFactsOf(config))
   const schemas: Readonly<Record<string, object>> = {
     ...analysisSchemas,
     ...preparacionSchemas,
@@ -88,12 +89,7 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
       info: {
         title: SERVICE_NAME,
         summary: say.SHORT_ABOUT,
-        description: [
-          `[In English](${baseUrl}/docs/en/)`,
-          say.ABOUT_SERVICE,
-          spanishGuide(facts),
-          ATTRIBUTION_TEXT,
-        ].join('\n\n'),
+        description: '',
         version: ENGINE_VERSION,
         license: { name: 'MIT', identifier: 'MIT' },
       },
@@ -120,9 +116,16 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
   }
   const drawn = (): OpenapiDocument => {
     const document = withPrices(app.swagger() as unknown as OpenapiDocument)
+    const description = [
+      `[In English](${baseUrl}/docs/en/)`,
+      say.ABOUT_SERVICE,
+      spanishGuide(facts()),
+      ATTRIBUTION_TEXT,
+    ].join('\n\n')
     const told = document.components?.schemas as Record<string, object>
     const shown = { ...told[SHOWN_ANSWER], examples: Reflect.get(analysisSchemas[SHOWN_ANSWER], 'examples') }
-    return { ...document, components: { ...document.components, schemas: { ...told, [SHOWN_ANSWER]: shown } } }
+    const info = { ...(document.info as object), description }
+    return { ...document, info, components: { ...document.components, schemas: { ...told, [SHOWN_ANSWER]: shown } } }
   }
   // It is the same for everybody and takes ten milliseconds to draw: once is enough.
   const serve = (path: string, told: object, draw: () => OpenapiDocument): void => {
@@ -134,7 +137,7 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
   }
   const describedIn = {
     es: () => inOpenapiDialect(drawn()),
-    en: () => documentInEnglish(drawn(), facts, englishDescriptions(described)),
+    en: () => documentInEnglish(drawn(), facts(), englishDescriptions(described)),
   }
   serve(OPENAPI_PATH, schema, () => compactDocument(describedIn.es()))
   serve(ENGLISH_PATH, { hide: true }, () => compactDocument(describedIn.en()))

@@ -23,11 +23,19 @@ export async function prepareAnswer(content: string): Promise<ReadyAnswer> {
   return { etag, as: { identity, gzip: gzipped, br } }
 }
 
-/** Made for the first who asks, and kept. */
-export function readyOnce(): (content: () => string) => Promise<ReadyAnswer> {
+/** Made for the first who asks, and kept; what failed is made again for the next. */
+export function readyOnce(): (content: () => string | Promise<string>) => Promise<ReadyAnswer> {
   let made: Promise<ReadyAnswer> | undefined
+  const make = async (content: () => string | Promise<string>): Promise<ReadyAnswer> => {
+    try {
+      return await prepareAnswer(await content())
+    } catch (problem) {
+      made = undefined
+      throw problem
+    }
+  }
   return (content) => {
-    made ??= prepareAnswer(content())
+    made ??= make(content)
     return made
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as rest } from 'node:timers/promises'
 import { AjvCompiler } from '@fastify/ajv-compiler'
 import compilers from '@fastify/fast-json-stringify-compiler'
 import { lazyValue } from '@obrador/engine'
@@ -7,6 +6,7 @@ import type { FastifyServerOptions } from 'fastify'
 type Factory = ReturnType<typeof compilers>
 type Serialiser = ReturnType<ReturnType<Factory>>
 type Schemas = Readonly<Record<string, unknown>>
+type AnySchema = Parameters<ReturnType<ReturnType<typeof AjvCompiler>>>[0]
 
 /** The named schemas that one refers to, and those that they refer to. */
 function neededBy(schema: unknown, all: Schemas, needed: Record<string, unknown> = {}): Schemas {
@@ -21,14 +21,11 @@ function neededBy(schema: unknown, all: Schemas, needed: Record<string, unknown>
 type ValidatorFactory = ReturnType<typeof AjvCompiler>
 type Validate = ReturnType<ReturnType<ValidatorFactory>>
 
-/** ms between two pieces. The largest takes some tens of them; where it takes longer, nine in ten of those who ask still do not meet it. */
-const PAUSE = 250
-
 /** Compilers whose work waits: until somebody asks, or until there is time for it. */
 export interface LateCompilers {
   readonly options: Pick<FastifyServerOptions, 'schemaController'>
-  /** Does what was put off, piece by piece and with a pause after each, so that the loop is not late for those who ask. */
-  readonly catchUp: (pause?: number) => Promise<void>
+  /** Hands over what was put off, piece by piece. */
+  readonly piecesPutOff: () => readonly (() => unknown)[]
 }
 
 /**
@@ -53,10 +50,23 @@ export function lateCompilers(): LateCompilers {
       return (answer) => serialise()(answer)
     }
   }
+  // One Ajv for all, and a shape is added when a path first needs it: to add all of them took longer than what a path needs.
   const buildValidator: ValidatorFactory = (all, options) => {
-    const compiler = lazyValue(() => AjvCompiler()(all, options))
+    const added: Record<string, unknown> = {}
+    let add: ((shape: AnySchema) => unknown) | undefined
+    const onCreate = (ajv: { addSchema: (shape: AnySchema) => unknown }) => {
+      add = (shape) => ajv.addSchema(shape)
+    }
+    const compiler = lazyValue(() => AjvCompiler()({}, { ...options, onCreate } as typeof options))
+    const compile: ReturnType<ValidatorFactory> = (route) => {
+      const own = compiler()
+      const before = new Set(Object.keys(added))
+      for (const [name, shape] of Object.entries(neededBy(route, all, added)))
+        if (!before.has(name)) add?.(shape as AnySchema)
+      return own(route)
+    }
     return (route) => {
-      const compiled = later(() => compiler()(route))
+      const compiled = later(() => compile(route))
       const validate = (data: unknown) => {
         const found = compiled()(data)
         validate.errors = compiled().errors
@@ -68,11 +78,6 @@ export function lateCompilers(): LateCompilers {
   }
   return {
     options: { schemaController: { compilersFactory: { buildSerializer, buildValidator } } },
-    catchUp: async (pause = PAUSE) => {
-      for (const make of waiting.splice(0)) {
-        make()
-        await rest(pause, undefined, { ref: false })
-      }
-    },
+    piecesPutOff: () => waiting.splice(0),
   }
 }

@@ -19,7 +19,7 @@ interface Route {
 }
 
 /**
- * How long after the start the threads wake by themselves, ms: loading and warming the solver takes a core for a while, and
+ * How long after the first request, be it a probe, the threads wake by themselves, ms: loading and warming the solver takes a core for a while, and
  * the first moments of a replica belong to those who already wait. Whoever wants an adjustment before wakes them.
  */
 const WAKE_AFTER = 5_000
@@ -108,7 +108,7 @@ function adjustment(
 export function adjustRoutes(app: FastifyInstance, { adjust }: ApiConfig): RunAdjustment {
   const pool = adjustPool(adjust, (err) => app.log.warn({ err }, 'a thread of adjustments failed'))
   let waking: NodeJS.Timeout | undefined
-  app.addHook('onListen', async () => {
+  app.server.once('request', () => {
     waking = setTimeout(pool.start, WAKE_AFTER).unref()
   })
   app.addHook('onClose', () => {

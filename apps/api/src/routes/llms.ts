@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import { briefGuide, LLMS_FULL_PATH, LLMS_PATH } from '../llms/brief.ts'
-import { fullGuide } from '../llms/full.ts'
 import { CACHE_POLICY, presentReady, readyOnce } from '../plugins/ready.ts'
+
+/** The whole works out an example of each craft while it is loaded. */
+const fullGuide = async (config: ApiConfig): Promise<string> => (await import('../llms/full.ts')).fullGuide(config)
 
 const TEXTS = { [LLMS_PATH]: briefGuide, [LLMS_FULL_PATH]: fullGuide } as const
 

@@ -148,7 +148,7 @@ async function resultOf(
     return {
       ...((said?.answer ?? shown) as Shown),
       ...(asksForCodes(request) && { hallazgos: findingsInAnswer(whole, heard) }),
-      ...(said && atEdge && { idioma: languageTold(request, language, said.others) }),
+      ...(said && atEdge && { idioma: languageTold(request, language, said) }),
     }
   }
   try {

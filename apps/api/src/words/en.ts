@@ -4,10 +4,10 @@ import type * as spanish from './es.ts'
 const again = (seconds: number): string => `wait ${seconds} s and try again.`
 
 export const englishEdge: typeof spanish = {
-  lawOfSpain: () => 'Law and label are those of Spain: what another country would say has not been looked at.',
+  lawOfSpain: () => 'The law and the label are those of Spain: what another country would say has not been looked at.',
   badBatchLog: () =>
     'The batch cannot be read: send “oficio”, “formula” and, if you like, “hecho”, “medidas” and “estado”. GET /api/hornada gives an example.',
-  noSuchCraft: (id, known) => `There is no craft ${englishQuoted(id)}: those that there are: ${known.join(', ')}.`,
+  noSuchCraft: (id, known) => `There is no craft ${englishQuoted(id)}: the crafts are ${known.join(', ')}.`,
   noSuchIngredient: (id) => `The catalogue has no ingredient ${englishQuoted(id)}: look for it at /api/catalogo?q=.`,
   tooLarge: (kibibytes) => `The body is larger than ${kibibytes} KiB: take out whatever is not the formula.`,
   notJson: () => 'Send the body as JSON, with the header “Content-Type: application/json”.',
@@ -27,13 +27,13 @@ export const englishEdge: typeof spanish = {
     `The body comes compressed (${englishQuoted(encoding)}): send it uncompressed and without the header “Content-Encoding”.`,
   headersTooLarge: () => 'The headers of the request are too large: take out those that are not needed.',
   requestTimeout: () => 'The request took too long to arrive: send it again.',
-  tooManyRequests: (limit, seconds) => `You have passed the limit of ${limit} requests a minute: ${again(seconds)}`,
+  tooManyRequests: (limit, seconds) => `You have gone over the limit of ${limit} requests a minute: ${again(seconds)}`,
   tooMuchAtOnce: (kibibytes, seconds) =>
     `You have requests under way that add up to more than ${kibibytes} KiB: wait ${seconds} s until they end and send it again.`,
-  notFound: () => 'There is no such path: see those that there are at /docs.',
+  notFound: () => 'There is no such path: see the list at /docs.',
   methodNotAllowed: (method, allowed) => `This path does not take ${method}: use ${allowed.join(' or ')}.`,
   internalErrorText: (requestId) =>
-    `The calculation failed by a mistake of ours: try again and, if it happens again, write to us with the identifier ${requestId}.`,
+    `The calculation failed through an error of ours: try again and, if it happens again, write to us with the identifier ${requestId}.`,
   drainingText: () => 'The service is stopping: try again in a few seconds.',
   tooBusy: (seconds) => `Too many adjustments are under way just now: ${again(seconds)}`,
   noThread: (seconds) => `I cannot work out adjustments just now: ${again(seconds)}`,
@@ -44,6 +44,6 @@ export const englishEdge: typeof spanish = {
   tookTooLong: (milliseconds) =>
     `This adjustment went beyond ${milliseconds} ms and I have stopped it: take ingredients out of the pantry, or targets, and try again.`,
   foreignOrigin: (origin) =>
-    `A page of ${englishQuoted(origin)} may not use this path: call from an agent, or use the paths under /api.`,
-  noBatch: () => 'Send one JSON-RPC message in each request, and no list: {"jsonrpc": "2.0", …}.',
+    `A page from ${englishQuoted(origin)} may not use this path: call from an agent, or use the paths under /api.`,
+  noBatch: () => 'Send one JSON-RPC message per request, not a list: {"jsonrpc": "2.0", …}.',
 }

@@ -5,7 +5,7 @@ const again = (seconds: number): string => `aspetta ${seconds} s e riprova.`
 
 export const italianEdge: typeof spanish = {
   lawOfSpain: () =>
-    'La legge e l’etichetta sono quelle della Spagna: che cosa direbbe un altro paese non è stato guardato.',
+    'La legge e l’etichetta sono quelle della Spagna: che cosa direbbe un altro paese non è stato verificato.',
   badBatchLog: () =>
     'La produzione non si può leggere: manda «oficio», «formula» e, se vuoi, «hecho», «medidas» e «estado». GET /api/hornada ne dà un esempio.',
   noSuchCraft: (id, known) => `Non c’è nessun mestiere ${italianQuoted(id)}: ci sono ${known.join(', ')}.`,

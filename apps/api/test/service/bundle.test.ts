@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shownAddress } from '../../src/pages/operation-page.ts'
@@ -95,6 +96,23 @@ describe('what it answers', () => {
     expect(atStart).toBeLessThan(60)
     // The viewer, which was asked for, loads what is its own.
     expect(3 * bundle.loaded()).toBeLessThan(sources.loaded())
+  })
+
+  it('is fresh when it has been made: every file that it says it was made of is there', () => {
+    const { files } = JSON.parse(readFileSync(join(API, 'dist/made-of.json'), 'utf8')) as { files: readonly string[] }
+    expect(files.length).toBeGreaterThan(500)
+    expect(files.filter((file) => !existsSync(join(API, 'dist', file)))).toEqual([])
+  })
+
+  it('imports no module of Node: an import reads all that it exports, and so loads a client of HTTP', () => {
+    const files = readdirSync(join(API, 'dist')).filter((name) => name.endsWith('.js'))
+    const sources = files.flatMap((name) =>
+      [...readFileSync(join(API, 'dist', name), 'utf8').matchAll(/^import [^'"]*["']([^'"]+)["'];$/gm)].map(
+        ([, from = '']) => from,
+      ),
+    )
+    expect(sources).toContain('piscina')
+    expect(sources.filter(isBuiltin)).toEqual([])
   })
 })
 

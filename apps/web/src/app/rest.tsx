@@ -8,7 +8,7 @@ import type { WorkshopState } from '../workshop/use-workshop.ts'
 const CopyPage = lazy(() => import('../features/copy/copy-page.tsx').then((it) => ({ default: it.CopyPage })))
 const PiecePage = lazy(() => import('../features/piece/piece-page.tsx').then((it) => ({ default: it.PiecePage })))
 const MorePage = lazy(() => import('../features/about/more.tsx').then((it) => ({ default: it.MorePage })))
-const SciencePage = lazy(() => import('../features/about/science.tsx').then((it) => ({ default: it.SciencePage })))
+const SciencePage = lazy(() => import('../features/about/science.tsx').then((it) => it.loadScience()))
 const DevelopersPage = lazy(() =>
   import('../features/about/developers.tsx').then((it) => ({ default: it.DevelopersPage })),
 )

@@ -11,6 +11,8 @@ export interface EngineStore {
   readonly engineOf: (parts: readonly EnginePartName[]) => AppEngine
   /** The engine of all of these parts: the same promise every time, so that React can wait for it. After a failure it is tried again. */
   readonly load: (parts: readonly EnginePartName[]) => Promise<AppEngine>
+  /** Makes its engines anew: there is more to say than when they were made. */
+  readonly renew: () => void
   /** Tells when a part has come, until it is told to stop. */
   readonly watch: (tell: () => void) => () => void
 }
@@ -94,6 +96,10 @@ export function createEngineStore(
     has,
     engineOf,
     load,
+    renew: () => {
+      for (const made of [engines, waited, settled]) made.clear()
+      for (const tell of watching) tell()
+    },
     watch: (tell) => {
       watching.add(tell)
       return () => watching.delete(tell)

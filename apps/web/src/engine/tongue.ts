@@ -1,4 +1,4 @@
-import { type Craft, type CraftEngine, createEngine } from '@obrador/engine'
+import { type Craft, type CraftEngine, createEngine, decapitaliseName } from '@obrador/engine'
 import { type LanguageWords, languageBook, languageTeller, namesInLanguage, tableText } from '@obrador/engine/language'
 import type { TranslatedNames } from '@obrador/engine/names-en'
 import type { PageSpeech } from '../format/page-speech.ts'
@@ -11,6 +11,9 @@ const KEPT: ReadonlySet<string> = new Set(['nutricion', 'ingredientes', 'lines',
 /** Lists of names of lines in what was found: a page shows a name of the catalogue in its language, whoever wrote it. */
 const LINE_LISTS: ReadonlySet<string> = new Set(['unknown', 'all', 'names', 'uncounted'])
 
+/** A type as a label calls it, where no law reserves a name: the first of its names, without what only the catalogue adds. */
+const soldAs = (label: string): string => label.replace(/ \(.*\)| \/ .*/g, '')
+
 type Tongue = NonNullable<PageSpeech['tongue']>
 
 interface NamedType {
@@ -21,12 +24,26 @@ interface NamedType {
 const isPlain = (value: object): boolean =>
   Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
+/** Words of a desk: what it divides, what it loses and what it calls its parts. */
+const DESK_TERMS: ReadonlySet<string> = new Set(['label', 'finished', 'raw'])
+
+/** The desk of a craft in the words of the language; what it works out is not touched. */
+function deskSaid<Desk>(desk: Desk, termOf: Tongue['termOf']): Desk {
+  if (typeof desk !== 'object' || desk === null || !isPlain(desk)) return desk
+  if (Array.isArray(desk)) return desk.map((one) => deskSaid(one, termOf)) as Desk
+  const told = Object.entries(desk).map(([key, value]) => {
+    if (typeof value === 'string') return [key, DESK_TERMS.has(key) ? (termOf(value) ?? value) : value]
+    return [key, deskSaid(value, termOf)]
+  })
+  return Object.fromEntries(told)
+}
+
 /** The crafts of an engine as a screen names them: what they judge by is not touched. */
 function nameCrafts(engine: CraftEngine, { typeName }: TranslatedNames, termOf: Tongue['termOf']): void {
   for (const craft of engine.everyCraft) {
     const { id, label } = craft
     const { definition } = craft as unknown as {
-      readonly definition: { readonly parameters: Record<string, NamedType> }
+      readonly definition: { readonly parameters: Record<string, NamedType>; readonly desk?: object }
     }
     const types = Object.entries(craft.types as Readonly<Record<string, NamedType>>).map(([type, one]) => [
       type,
@@ -45,19 +62,27 @@ function nameCrafts(engine: CraftEngine, { typeName }: TranslatedNames, termOf: 
     Object.assign(craft, {
       label: typeName(id) ?? label,
       types: Object.fromEntries(types),
-      definition: { ...definition, parameters: Object.fromEntries(parameters) },
+      definition: {
+        ...definition,
+        parameters: Object.fromEntries(parameters),
+        desk: deskSaid(definition.desk, termOf),
+      },
     })
   }
 }
 
 /** What the engine says in a language: it finds as in Spanish, and says by the words of the folders; what a screen says otherwise comes first. */
 export function engineTongue(
-  screen: Pick<LanguageWords, 'phrases' | 'terms'>,
-  [whole, ...others]: readonly [LanguageWords, ...LanguageWords[]],
+  own: Pick<LanguageWords, 'phrases' | 'terms'>,
+  opening: LanguageWords,
   names: TranslatedNames,
-): Tongue {
-  const folders = [{ ...whole, ...screen }, whole, ...others]
-  const { termOf, citation } = languageTeller(folders)
+): Tongue & { readonly learn: (more: readonly LanguageWords[]) => void } {
+  const screen = { ...opening, ...own }
+  let folders: readonly LanguageWords[] = [screen, opening]
+  let teller = languageTeller(folders)
+  const { citation, glossOf } = teller
+  const termOf: Tongue['termOf'] = (text) => teller.termOf(text)
+  const customary = new Map<string, string>()
   const inNoCraft = namesInLanguage({ everyCraft: [] as readonly Craft[] } as CraftEngine, names, LINE_LISTS)
 
   const textOf = (text: string, key: string): string => tableText(text, key, { termOf, citation }, FIGURE_TERMS)
@@ -75,20 +100,28 @@ export function engineTongue(
   }
 
   return {
+    learn: (more) => {
+      folders = [screen, ...more]
+      teller = languageTeller(folders)
+    },
     termOf,
+    glossOf: (name) => glossOf(name) ?? customary.get(name),
     nameOf: inNoCraft.rowName,
     told: <Answer>(answer: Answer) => said(answer, textOf) as Answer,
     saidAgain: (reply, heard) => {
-      const teller = languageTeller(folders, heard, inNoCraft.values)
+      const listener = languageTeller(folders, heard, inNoCraft.values)
       return said(reply, (text, key) => {
         const [finding] = heard.get(text) ?? []
-        return (finding && teller.tell(finding)) ?? textOf(text, key)
+        return (finding && listener.tell(finding)) ?? textOf(text, key)
       }) as typeof reply
     },
     engineOf(parts) {
       const book = languageBook(folders, (values) => named.values(values))
       const engine: CraftEngine = createEngine({ ...parts, words: [book, ...(parts.words ?? [])], termOf })
       const named = namesInLanguage(engine, names, LINE_LISTS)
+      for (const { types } of engine.everyCraft)
+        for (const { label } of Object.values(types as Readonly<Record<string, NamedType>>))
+          customary.set(soldAs(label), decapitaliseName(named.typeName(label) ?? label))
       nameCrafts(engine, names, termOf)
       return engine
     },

@@ -18,8 +18,14 @@ export interface PageSpeech {
   readonly listText: typeof spanishList
   readonly quotedText: (text: string) => string
   readonly nameWithArticle: (name: string) => string
+  /** Whether all of its words come at once: at a first look the rest waits until something is done. */
+  isWhole?: boolean
+  /** Loads what the engine says in it besides what the first screen needs. */
+  loadWhole?: () => Promise<void>
   /** What the engine says in it, once it has come. */
   tongue?: EngineTongue
+  /** How figures are worked out, by what it is in Spanish, once somebody has asked. */
+  explained?: Readonly<Record<string, string>>
 }
 
 /** The engine in another language than Spanish (`engine/tongue.ts`). */
@@ -27,6 +33,8 @@ interface EngineTongue {
   /** What the catalogue calls an ingredient; none of what its maker wrote. */
   readonly nameOf: (name: string) => string | undefined
   readonly termOf: (text: string) => string | undefined
+  /** What a name that Spanish law reserves, or a customary one, means. */
+  readonly glossOf: (name: string) => string | undefined
   /** An answer whose texts of tables are in the language. */
   readonly told: <Answer>(answer: Answer) => Answer
   /** What was worked out in Spanish elsewhere, with what was found beside each of its sentences. */
@@ -38,6 +46,8 @@ export type SpeakingParts = EngineParts<Readonly<Record<string, { readonly id: s
 
 declare global {
   var obradorSpeech: PageSpeech | undefined
+  /** The words that are on their way: whatever else the app loads waits for them. */
+  var obradorLater: Promise<void> | undefined
 }
 
 /** As figures, dates and names of the page are written and sorted. */

@@ -8,7 +8,7 @@ export interface FactChip {
   readonly id: string
   readonly shape: string
   readonly tone: 'good' | 'bad' | 'open'
-  readonly text: string
+  readonly text: ReactNode
   readonly more?: string
   readonly why: ReactNode
 }

@@ -10,6 +10,7 @@ import { memo } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { countText, eurosText, gramsText, numberWithUnit } from '../format/numbers.ts'
 import { listText, numberText, shownName, shownTerm } from '../format/page-speech.ts'
+import { shownAmount } from '../format/shown-amount.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { batchFactor, batchTotal } from '../model/batch.ts'
 import type { MeasuredValues, TableFormula } from '../model/formula.ts'
@@ -180,7 +181,7 @@ const Nutrition = ({ label }: { readonly label: ProductLabel }) => (
         {LABEL_NUTRIENTS.map((key) => (
           <tr key={key}>
             <th scope="row">{shownTerm(label.nutricion.por100g[key].etiqueta)}</th>
-            <td>{label.nutricion.por100g[key].texto}</td>
+            <td>{shownAmount(label.nutricion.por100g[key].texto)}</td>
           </tr>
         ))}
       </tbody>
@@ -245,7 +246,7 @@ export const TechnicalSheet = memo(({ craft, formula, device, overview, withCost
         <div>
           <h1>{formula.name || titleWords.placeholder}</h1>
           <p>
-            {craft.label} · {overview.typeLabel}
+            {craft.label} · {craft.types[formula.type]?.label ?? overview.typeLabel}
           </p>
         </div>
         <dl>
@@ -277,7 +278,7 @@ export const TechnicalSheet = memo(({ craft, formula, device, overview, withCost
           <h2>{say.ingredients}</h2>
           <LabelText list={label.ingredientes} />
           <p>
-            <strong>{label.alergenos.texto}</strong>
+            <strong lang="es">{label.alergenos.texto}</strong>
           </p>
         </section>
       ) : null}

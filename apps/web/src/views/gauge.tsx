@@ -10,7 +10,7 @@ import * as gaugesCss from './gauges.module.css'
 import type { FigureExplanationCard } from './origin.tsx'
 
 const OwnRange = lazy(() => import('./own-range.tsx').then((it) => ({ default: it.OwnRange })))
-const Origin = lazy(() => import('./origin.tsx').then((it) => ({ default: it.FigureOrigin })))
+const Origin = lazy(() => import('./origin.tsx').then((it) => it.loadOrigin()))
 
 export type GaugeState = 'in' | 'under' | 'over' | 'none'
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { gramsText } from '../format/numbers.ts'
 import { shownTerm } from '../format/page-speech.ts'
+import { shownAmount } from '../format/shown-amount.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { finishedFrom } from '../model/amounts.ts'
 import type { TableFormula } from '../model/formula.ts'
@@ -51,8 +52,8 @@ export function NutritionTable({ nutricion, perPortion = say.perPortion }: Nutri
         {LABEL_NUTRIENTS.map((key) => (
           <tr key={key} data-part={PARTS.has(key) || undefined}>
             <th scope="row">{shownTerm(por100g[key].etiqueta)}</th>
-            <td className="number">{por100g[key].texto}</td>
-            {porRacion ? <td className="number">{porRacion[key].texto}</td> : null}
+            <td className="number">{shownAmount(por100g[key].texto)}</td>
+            {porRacion ? <td className="number">{shownAmount(porRacion[key].texto)}</td> : null}
           </tr>
         ))}
       </tbody>

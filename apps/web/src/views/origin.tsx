@@ -1,4 +1,5 @@
 import { dataSources } from '@obrador/engine'
+import { explainedText, loadExplanations } from '../engine/explanations.ts'
 import { numberWithUnit } from '../format/numbers.ts'
 import { shownName } from '../format/page-speech.ts'
 import { originWords as say } from '../words/es/origin.ts'
@@ -23,7 +24,7 @@ const titleOf = (key: string): string =>
   Object.hasOwn(dataSources, key) ? dataSources[key as keyof typeof dataSources].title : key
 
 /** «¿De dónde sale?»: what each ingredient puts in, the formula in words, and who says so. */
-export function FigureOrigin({ explanation, decimals }: Props) {
+function FigureOrigin({ explanation, decimals }: Props) {
   const { etiqueta, unidad, formula, contribuciones, fuentes } = explanation
   const parts = (contribuciones ?? [])
     .filter(({ aporte }) => Math.abs(aporte) >= 10 ** -(decimals + 1))
@@ -50,11 +51,17 @@ export function FigureOrigin({ explanation, decimals }: Props) {
         <p>{say.blend}</p>
       )}
       <p>
-        <strong>{say.formula}</strong> {formula}.
+        <strong>{say.formula}</strong> {explainedText(formula)}.
       </p>
       <p className={originCss.sources} data-part="sources">
-        <strong>{say.sources}</strong> {fuentes.map(({ clave }) => titleOf(clave)).join(' · ')}
+        <strong>{say.sources}</strong> {fuentes.map(({ clave }) => explainedText(titleOf(clave))).join(' · ')}
       </p>
     </div>
   )
+}
+
+/** The origin of figures, with the words of the page for it. */
+export async function loadOrigin() {
+  await loadExplanations()
+  return { default: FigureOrigin }
 }

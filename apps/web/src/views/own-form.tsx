@@ -5,7 +5,7 @@ import { newId, type OwnIngredient } from '../model/formula.ts'
 import { isGtinMistyped } from '../model/gtin.ts'
 import { ownNamed } from '../model/same-ingredient.ts'
 import { HalfDone } from '../ui/half-done.tsx'
-import { ownIngredientWords } from '../words/es/pantry.ts'
+import { ownIngredientWords, sheetProblemWords } from '../words/es/pantry.ts'
 import { ownSheetWords as say } from '../words/es/sheets.ts'
 import { GtinField } from './gtin-field.tsx'
 import { OwnAllergensField } from './own-allergens.tsx'
@@ -50,7 +50,7 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
   const { draft, tell, offered } = writing
   const [twin, setTwin] = useState<OwnIngredient>()
   const row = draft.model === undefined ? undefined : findRow(draft.model)
-  const check = row && checkSheet(completeSheet(draft.sheet), row)
+  const check = row && checkSheet(completeSheet(draft.sheet), row, sheetProblemWords)
   const untold = row ? untoldFieldsIn(draft.sheet, row) : []
   const isOpen = untold.length > 0 || check?.asksRest === true
   const isApart = initial?.isApart === true

@@ -43,10 +43,10 @@ export function ModelField({ craft, type, row, onModel }: ModelProps) {
         <button
           type="button"
           className="button"
-          aria-label={`${say.model}: ${row?.name ?? say.chooseModel}`}
+          aria-label={`${say.model}: ${row ? shownName(row.name) : say.chooseModel}`}
           onClick={() => setChoosing(true)}
         >
-          {row?.name ?? say.chooseModel}
+          {row ? shownName(row.name) : say.chooseModel}
         </button>
       )}
     </div>

@@ -66,7 +66,7 @@ export function PacketsSeen({ device }: { readonly device: DeviceShelf }) {
       <ul className="reasons">
         {seen.map(([key, { name, brand, at }]) => (
           <li key={key}>
-            {name} <span className="muted">{say.seen(brand, at.slice(0, 'yyyy-mm-dd'.length))}</span>{' '}
+            {shownName(name)} <span className="muted">{say.seen(brand, at.slice(0, 'yyyy-mm-dd'.length))}</span>{' '}
             <button
               type="button"
               className="button quiet"

@@ -1,10 +1,10 @@
 import { decapitaliseName } from '@obrador/engine'
 import { englishList, englishNumber, englishQuoted } from '@obrador/engine/en'
-import { englishAppWords } from './en/index.ts'
+import { englishAtOnce } from './en/at-once.ts'
 import { pageSpeaker } from './speak-page.ts'
 
 /** How a page in English writes. */
-export const speak = pageSpeaker(englishAppWords, {
+export const speak = pageSpeaker(englishAtOnce, () => import('./later-en.ts'), {
   language: 'en',
   locale: 'en-GB',
   numberText: englishNumber,

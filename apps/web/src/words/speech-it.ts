@@ -1,10 +1,10 @@
 import { decapitaliseName, numberText } from '@obrador/engine'
 import { italianList, italianQuoted } from '@obrador/engine/it'
-import { italianAppWords } from './it/index.ts'
+import { italianAtOnce } from './it/at-once.ts'
 import { pageSpeaker } from './speak-page.ts'
 
 /** How a page in Italian writes. */
-export const speak = pageSpeaker(italianAppWords, {
+export const speak = pageSpeaker(italianAtOnce, () => import('./later-it.ts'), {
   language: 'it',
   locale: 'it-IT',
   numberText,

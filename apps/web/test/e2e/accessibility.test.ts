@@ -73,7 +73,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     }
   })
 
-  it('on the panels, the sheets and the pages', async () => {
+  it('on the panels, the sheets and the pages', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const name of ['Cantidad', 'Coste', 'Etiqueta']) {

@@ -306,7 +306,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
       .toMatch(/nata \(13,3 %; leche\)/)
   })
 
-  it('compares the table with a version that was saved', { tags: ['desk'] }, async () => {
+  it('compares the table with a version that was saved', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await save(page)
     await gramsOf(page, 'Dextrosa').fill('60')

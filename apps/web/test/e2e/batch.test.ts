@@ -70,7 +70,9 @@ const told = async (page: Page): Promise<string> => plain(await card(page).textC
 describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
-  it('a day of an ice cream maker: weak strawberries, mended, in the book, traced both ways', async () => {
+  it('a day of an ice cream maker: weak strawberries, mended, in the book, traced both ways', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options, '/healthz')
     await lay(page, 'helado', 'sorbete_agua', 'Sorbete de fresa', FRESA, ['Reposa 4 h en frío', 'Manteca 8 min'])
     await weighAll(page, FRESA.length)

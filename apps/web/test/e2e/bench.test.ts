@@ -24,7 +24,7 @@ const served = serve()
 describe.each(sizes)('on a %s', (size, options) => {
   oneSizeInTheGate(options)
 
-  it('has one door, and an example of each craft that is right', { tags: ['layout'] }, async () => {
+  it('has one door, and an example of each craft that is right', { tags: ['desk'] }, async () => {
     const page = await served.first(options)
     const door = page.getByRole('region', { name: 'Para qué sirve' })
     await door.getByText('Pega tu receta: te digo si está equilibrada').waitFor()
@@ -184,7 +184,7 @@ it('tabs of the panel are all in sight on the desk', { tags: ['nightly'] }, asyn
   }
 })
 
-it('finds formulas, ingredients and screens by keys alone', async () => {
+it('finds formulas, ingredients and screens by keys alone', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK)
   await save(page, 'Helado de turrón')
   await page.locator('[data-part=search-button]').waitFor()

@@ -29,7 +29,9 @@ describe.each([
 ] as const)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('goes from the ingredients to a price by the litre, and back from the price to the margin', async () => {
+  it('goes from the ingredients to a price by the litre, and back from the price to the margin', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     await openCost(page)
     await sheet(page).getByText('Orientativo: son precios del catálogo. Escribe los tuyos.').waitFor()

@@ -186,7 +186,7 @@ describe.each(sizes)('on a %s', (_, options) => {
   })
 
   it('says beside the verdict what it may be called and how it keeps, hollow where a purchase could decide', {
-    tags: ['desk'],
+    tags: ['nightly'],
   }, async () => {
     const page = await served.open(options)
     const [law, safety] = [page.locator('[data-chip=law]'), page.locator('[data-chip=safety]')]

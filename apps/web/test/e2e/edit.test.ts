@@ -19,7 +19,7 @@ const served = serve()
 describe.each(sizes)('on a %s', (size, options) => {
   oneSizeInTheGate(options)
 
-  it('lands on a working formula, in each of the five crafts, with its own colour', { tags: ['layout'] }, async () => {
+  it('lands on a working formula, in each of the five crafts, with its own colour', async () => {
     const page = await served.open(options)
     const accents = new Set<string>()
     for (const [tab, said] of [
@@ -76,9 +76,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(await gramsOf(page, 'Sacarosa').inputValue()).toBe('116,5')
   })
 
-  it('finds an ingredient while typing, by name and by alias, with keys and by touch', {
-    tags: ['layout'],
-  }, async () => {
+  it('finds an ingredient while typing, by name and by alias, with keys and by touch', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     const look = async (text: string) => {
       await page.getByRole('button', { name: 'Añadir ingrediente' }).click()

@@ -228,7 +228,7 @@ measuredTest('from a list to a formula that is right in three seconds of its own
   expect((now() - begun) / 1000).toBeLessThan(OWN_SECONDS)
 })
 
-it('from a list to a formula that is right and kept in six taps', async () => {
+it('from a list to a formula that is right and kept in six taps', { tags: ['nightly'] }, async () => {
   const page = await served.first(PHONE)
   await settle(page)
   expect(await pasteAndBalance(page)).toBeLessThanOrEqual(6)

@@ -60,7 +60,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await savedIn(page)).toBe(count)
   })
 
-  it('what is in doubt is looked at, answered and kept', async () => {
+  it('what is in doubt is looked at, answered and kept', { tags: ['nightly'] }, async () => {
     const page = await served.open(options, '/importar')
     await upload(page, 'libro.csv', CSV)
     await found(page).getByText('2 recetas en «libro.csv»: 1 leída entera, 1 por revisar.').waitFor()

@@ -78,7 +78,7 @@ describe.each([
 ] as const)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('takes the written name apart, and offers one that may stand', { tags: ['desk'] }, async () => {
+  it('takes the written name apart, and offers one that may stand', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await openLabel(page)
     const card = page.locator('[data-part=label-name]')
@@ -101,7 +101,7 @@ describe.each([
   })
 
   it('tells the grams that a refused name asks for, puts them, and the bench knows the name', {
-    tags: ['layout'],
+    tags: ['desk'],
   }, async () => {
     const page = await openWith(options, 'helado_crema', COCOA_ICE)
     await openLabel(page)
@@ -229,7 +229,9 @@ describe.each([
   })
 })
 
-it('prints so many labels of their size, sheets of 24, and the technical sheet with its method', async () => {
+it('prints so many labels of their size, sheets of 24, and the technical sheet with its method', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open()
   await page.getByRole('button', { name: 'Escribir los pasos' }).click()
   await field(page, 'Pasos, uno por línea').fill('Pasteurizar a 85 °C\nMadurar 12 h a 4 °C\nMantecar\nAbatir')

@@ -1,83 +1,168 @@
-import { spawnSync } from 'node:child_process'
-import { ingredientCatalogue } from '@obrador/engine'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PAGE_ADDRESSES } from '../../src/routes/addresses.ts'
-import { serve, settle, sizes } from './browser.ts'
+import { chooseCopy, restore, toast } from './book.ts'
+import { PHONE, serve, settle, sizes } from './browser.ts'
+import { type CrawledLanguage, foreignIn, pressEverything, recordAllTexts, textsSeen } from './crawled.ts'
+import { COPY_OF_EVERYTHING } from './language-book.ts'
 
 const served = serve()
 
-/**
- * Words that stay as they are in every language: its own name and those of the languages, products that have no other name (dulce
- * de leche, manchego, roquefort, turrón), the British «catalogue», which the American dictionary lacks, and marks of law («% vol», «Reg.»).
- */
-const KEPT = new Set(
-  'Obrador Español English Italiano Catalogue Dulce leche Manchego Roquefort turrón Turrón vol Reg'.split(' '),
-)
-
-/** What stands between quotation marks is a reserved name, what a label prints or what somebody wrote; a name of the catalogue is none of these. */
-const QUOTATION = /[“«]([^”»]*)[”»]/g
-const NAMES = new Set(ingredientCatalogue.map(({ name }) => name))
-const ownWords = (text: string): string =>
-  text.replaceAll(QUOTATION, (_, quoted: string) => (NAMES.has(quoted) ? quoted : ''))
-
-/** What a printed label says is Spanish, titles of sources are their author's, and code is code. */
-const OTHERS =
-  '[data-part=code], svg, script, style, noscript, [data-part~=sources], [data-part~=printed], [data-part=label-prints], [data-part~=published], [lang]'
-
-const textsOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((others) => {
-    const isOurs = (element: Element | null): boolean =>
-      element !== null && !element.closest(`body ${others.replaceAll(', ', ', body ')}`)
-    const spoken = [...document.querySelectorAll('body [aria-label], body [title], body [placeholder]')]
-      .filter(isOurs)
-      .flatMap((element) => ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''))
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: string[] = []
-    while (walker.nextNode())
-      if (isOurs(walker.currentNode.parentElement)) texts.push(walker.currentNode.textContent ?? '')
-    return [...spoken, ...texts]
-  }, OTHERS)
-
-/** Of these words, those that a dictionary of Debian does not have. */
-function unknownTo(dictionary: string, words: readonly string[]): readonly string[] {
-  const { stdout, error } = spawnSync('hunspell', ['-d', dictionary, '-i', 'utf-8', '-l'], {
-    input: words.join('\n'),
-    encoding: 'utf8',
-  })
-  if (error) throw error
-  return stdout.split('\n').filter(Boolean)
+/** What its reader would type or bring. */
+const TYPED: Readonly<
+  Record<CrawledLanguage, { readonly list: string; readonly sack: string; readonly book: string }>
+> = {
+  en: {
+    list: 'Whole milk 625 g\nSugar 300 g\nGrumfz 20 g\n2 eggs',
+    sack: 'Ingredients: dextrose, skimmed milk powder 22%, glucose syrup, vegetable fat (coconut). Nutrition per 100 g: energy 412 kcal, fat 9.1 g, carbohydrate 74 g, of which sugars 58 g, protein 7.9 g, salt 0.31 g',
+    book: 'Recipe;Ingredient;Grams\nZukbrot;Strong flour;1000\n;Water;600\n;Grumfz;20\n',
+  },
+  it: {
+    list: 'Latte intero 625 g\nZucchero 300 g\nGrumfz 20 g\n2 uova',
+    sack: 'Ingredienti: destrosio, latte scremato in polvere 22%, sciroppo di glucosio, grasso vegetale (cocco). Valori nutrizionali per 100 g: energia 412 kcal, grassi 9,1 g, carboidrati 74 g, di cui zuccheri 58 g, proteine 7,9 g, sale 0,31 g',
+    book: 'Ricetta;Ingrediente;Grammi\nZukbrot;Farina forte;1000\n;Acqua;600\n;Grumfz;20\n',
+  },
 }
 
-/** Words of Spanish that are none of the language, each with a text that it stands in. */
-function foreignIn(texts: readonly string[], dictionary: string): readonly string[] {
-  const where = new Map(
-    texts.flatMap((text) => (ownWords(text).match(/\p{L}[\p{L}\p{M}]+/gu) ?? []).map((word) => [word, text])),
-  )
-  const unknown = unknownTo(dictionary, [...where.keys()]).filter((word) => !KEPT.has(word))
-  const alsoUnknown = new Set(unknownTo('es_ES', unknown))
-  return unknown
-    .filter((word) => !alsoUnknown.has(word))
-    .map((word) => `${word}: ${where.get(word)?.trim().slice(0, 90)}`)
-}
+type Scene = (page: Page, language: CrawledLanguage) => Promise<unknown>
 
-describe.each(sizes)('every screen, on a %s', (_, size) => {
-  it.each([
-    ['en', 'en_US'],
-    ['it', 'it_IT'],
-  ])('speaks %s and no Spanish', { tags: ['nightly'] }, async (language, dictionary) => {
-    const page = await served.open(size, `/?idioma=${language}`)
-    const found: Record<string, readonly string[]> = {}
-    for (const address of PAGE_ADDRESSES) {
-      await page.goto(`${served.address}/${address}?idioma=${language}`)
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await settle(page)
-      await page.evaluate(() => {
-        for (const one of document.querySelectorAll('details')) one.setAttribute('open', '')
+const answered = (page: Page): Promise<void> => page.getByRole('status').first().waitFor({ state: 'detached' })
+
+/** What is not there until somebody types, chooses or brings something; each after its page is open. */
+const SCENES: Readonly<Record<string, readonly [address: string, scene: Scene]>> = {
+  'a menu that was found': [
+    'carta',
+    async (page) => {
+      await page.locator('[data-part=menu-choose] button.quiet').first().click()
+      await page.locator('[data-part=menu-base]').first().waitFor()
+      await answered(page)
+      await page.locator('main button.primary').last().click()
+      await toast(page).first().waitFor()
+    },
+  ],
+  'a sack by its label': [
+    'saco',
+    async (page, language) => {
+      await page.locator('textarea').first().fill(TYPED[language].sack)
+      await page.locator('[data-part=sack-answer]').waitFor()
+      await expect.poll(() => page.locator('[data-part=sack-first]').getAttribute('aria-busy')).not.toBe('true')
+    },
+  ],
+  'a pasted list': [
+    '',
+    async (page, language) => {
+      await page.evaluate((text) => {
+        const data = new DataTransfer()
+        data.setData('text', text)
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+      }, TYPED[language].list)
+      await page.getByRole('dialog').waitFor()
+      await pressEverything(page, page.url())
+    },
+  ],
+  'a book that comes in': [
+    'importar',
+    async (page, language) => {
+      await page.setInputFiles('input[type=file]', {
+        name: 'zuk.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(TYPED[language].book),
       })
-      const foreign = foreignIn(await textsOf(page), dictionary)
-      if (foreign.length > 0) found[address] = foreign
-    }
-    expect(found).toEqual({})
+      await page.locator('[data-part=import-foot]').waitFor()
+      await pressEverything(page, page.url())
+    },
+  ],
+  'a link that is broken': ['#f=zuk', async (page) => settle(page)],
+  'a page that is none': ['zuk', async (page) => settle(page)],
+  'a write that is refused': [
+    '',
+    async (page) => {
+      await page.evaluate(() => {
+        const refuse = (): never => {
+          throw new DOMException('no room', 'QuotaExceededError')
+        }
+        for (const name of ['put', 'add', 'delete', 'clear']) Reflect.set(IDBObjectStore.prototype, name, refuse)
+        Reflect.set(Storage.prototype, 'setItem', refuse)
+      })
+      await page.locator('[data-part=row] [data-part=quantity]').first().fill('700')
+      await page.getByRole('alert').first().waitFor()
+    },
+  ],
+}
+
+/** A device in a language, with something of everything in its library. */
+async function openedWithBook(size: BrowserContextOptions): Promise<Page> {
+  const page = await served.open(size, '/copia?idioma=es')
+  await chooseCopy(page, COPY_OF_EVERYTHING)
+  await restore(page).click()
+  await toast(page).first().waitFor()
+  await recordAllTexts(page)
+  return page
+}
+
+async function goTo(page: Page, address: string, language: CrawledLanguage): Promise<string> {
+  const to = new URL(address, `${served.address}/`)
+  to.searchParams.set('idioma', language)
+  // A fragment alone would not load the page.
+  await page.goto('about:blank')
+  await page.goto(to.href)
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  await settle(page)
+  return to.href
+}
+
+/** On these what is pressed puts somebody else's formula, with its name, on the table. */
+const ONLY_LOOKED_AT = new Set(['mapa'])
+const WITH_CONTENT = ['montaje?f=p1', 'etiqueta?f=f1', 'etiqueta?f=f6', 'formulas?f=f1']
+
+const LANGUAGES: readonly CrawledLanguage[] = ['en', 'it']
+
+describe.each(sizes)('on a %s', (_, size) => {
+  describe.each(LANGUAGES)('in %s', (language) => {
+    it('every page, with all that can be pressed, has no word of another language', { tags: ['nightly'] }, async () => {
+      const page = await openedWithBook(size)
+      const found: Record<string, readonly string[]> = {}
+      for (const address of [...PAGE_ADDRESSES, ...WITH_CONTENT]) {
+        const to = await goTo(page, address, language)
+        if (!ONLY_LOOKED_AT.has(address)) await pressEverything(page, to)
+        const foreign = foreignIn(await textsSeen(page), language)
+        if (foreign.length > 0) found[address] = foreign
+      }
+      expect(found).toEqual({})
+    })
+
+    it('nor what comes of something typed, brought or refused', { tags: ['nightly'] }, async () => {
+      const page = await openedWithBook(size)
+      const found: Record<string, readonly string[]> = {}
+      for (const [name, [address, scene]] of Object.entries(SCENES)) {
+        await goTo(page, address, language)
+        await scene(page, language)
+        const foreign = foreignIn(await textsSeen(page), language)
+        if (foreign.length > 0) found[name] = foreign
+      }
+      expect(found).toEqual({})
+    })
   })
 })
+
+it.each(LANGUAGES)(
+  'a first look in %s has no word of another language, nor what is pressed after it',
+  async (language) => {
+    const page = await served.first(PHONE, '/healthz')
+    await recordAllTexts(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const to = await goTo(page, '', language)
+    await page.locator('[data-part=verdict-text]').waitFor()
+    const texts = await textsSeen(page)
+    expect(texts.length).toBeGreaterThan(50)
+    expect(foreignIn(texts, language)).toEqual([])
+    // The other words come with the first thing that is done, and whatever is loaded from then on waits for them.
+    const isLater = (url: string): boolean => url.includes(`later-${language}-`)
+    expect(asked.filter(isLater)).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect.poll(() => asked.filter(isLater).length).toBe(2)
+    await pressEverything(page, to)
+    expect(foreignIn(await textsSeen(page), language)).toEqual([])
+  },
+)

@@ -41,7 +41,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.getByRole('heading', { level: 1, name: /turrón y mazapán/ }).waitFor()
   })
 
-  it('gives developers the formula as code that runs', { tags: ['desk'] }, async () => {
+  it('gives developers the formula as code that runs', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Dextrosa').fill('41')
     const said = await verdict(page).textContent()

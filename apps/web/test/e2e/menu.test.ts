@@ -93,9 +93,7 @@ const found = (page: Page) => page.getByRole('status').waitFor({ state: 'detache
 describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
-  it('finds the fewest bases, tells whom to correct, makes them and takes them back', {
-    tags: ['layout'],
-  }, async () => {
+  it('finds the fewest bases, tells whom to correct, makes them and takes them back', { tags: ['desk'] }, async () => {
     const page = await served.open(options, '/copia')
     await withBook(page, bookOf(MILK, 'helado_crema'))
     await openMenu(page)
@@ -133,7 +131,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByText('Mías 5').waitFor()
   })
 
-  it('keeps water from milk, reads doses that are pasted, and says what does not fit', async () => {
+  it('keeps water from milk, reads doses that are pasted, and says what does not fit', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options, '/copia')
     await withBook(page, [
       ...bookOf({ Nata: WHITE, Pistacho: MILK.Pistacho ?? {} }, 'helado_crema'),

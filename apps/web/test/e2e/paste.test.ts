@@ -314,7 +314,9 @@ describe('on the bench', () => {
   })
 })
 
-it('figures without a unit have that of the list, which is said with its total and changed by one tap', async () => {
+it('figures without a unit have that of the list, which is said with its total and changed by one tap', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(PHONE)
   await pasteInto(page, 'Pan de payés\nharina 10\nagua 8\nsal 0,2\nlevadura 0,05')
   const unit = page.locator('[data-part=paste-unit]')
@@ -334,7 +336,9 @@ it('figures without a unit have that of the list, which is said with its total a
   await expectNoSideways(page)
 })
 
-it('baker’s percentages stay as they were pasted, over one’s own flour or over all of it', async () => {
+it('baker’s percentages stay as they were pasted, over one’s own flour or over all of it', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(PHONE)
   await pasteInto(page, 'Hogaza\nHarina 100\nAgua 70\nMasa madre 20\nSal 2')
   const shares = page.locator('[data-part=pasted-share]')

@@ -23,7 +23,7 @@ import {
 const parts = sharedParts()
 const served = serve(parts)
 
-it('a desk shares its book, a phone joins it, and what one writes the other has', async () => {
+it('a desk shares its book, a phone joins it, and what one writes the other has', { tags: ['nightly'] }, async () => {
   const desk = await served.open(DESK)
   await save(desk, 'Helado de la casa')
   const words = await share(desk, 'Ordenador de la oficina')

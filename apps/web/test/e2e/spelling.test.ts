@@ -48,7 +48,9 @@ function misspelt(words: readonly string[]): string[] {
   return stdout.split('\n').filter((word) => word !== '' && !OWN_WORDS.has(word) && !OWN_WORDS.has(word.toLowerCase()))
 }
 
-it('every visible string is spelt as the Spanish dictionary has it, accents included', async () => {
+it('every visible string is spelt as the Spanish dictionary has it, accents included', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(DESK)
   const texts: string[] = []
   const take = async (): Promise<void> => {

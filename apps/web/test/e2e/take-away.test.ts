@@ -65,7 +65,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect((await schemaOrg()(recipe)).bySchema).toEqual([])
   })
 
-  it('leaves as a workbook that calculates by itself, with the name of the formula', async () => {
+  it('leaves as a workbook that calculates by itself, with the name of the formula', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     await formulaName(page).fill('Helado de leche')
     await action(page, 'Compartir').click()
@@ -96,7 +98,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(plain(await ficha.locator('[data-part=ficha-says]').last().textContent())).toMatch(/^Agua a \d+ °C/)
   })
 
-  it('opens published formulas with their source, and keeps one’s own', { tags: ['desk'] }, async () => {
+  it('opens published formulas with their source, and keeps one’s own', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await save(page)
     await openMine(page)

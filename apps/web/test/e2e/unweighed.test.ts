@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESK, gramsOf, PHONE, plain, serve } from './browser.ts'
+import { DESK, gramsOf, oneSizeInTheGate, PHONE, plain, serve } from './browser.ts'
 
 /** What is out by a hair, and what nobody weighed: the same on the bench, in the bar, on paper and in a link. */
 
@@ -39,7 +39,9 @@ describe.each([
   { name: 'telephone', size: PHONE },
   { name: 'desk', size: DESK },
 ])('$name', ({ size }) => {
-  it('says «casi» with the grams that settle it, half full, and takes them', { tags: ['layout'] }, async () => {
+  oneSizeInTheGate(size)
+
+  it('says «casi» with the grams that settle it, half full, and takes them', async () => {
     const page = await served.open(size)
     await pasteInto(page, CROISSANT)
     await expect.poll(() => verdict(page)).toBe('Casi: hidratación 45,5 % (46–66). Con 5 g de agua, dentro.')
@@ -49,7 +51,7 @@ describe.each([
     await expect.poll(() => verdict(page)).toMatch(/^Equilibrada/)
   })
 
-  it('never reads what nobody weighed as nothing, wherever it is shown', { tags: ['layout'] }, async () => {
+  it('never reads what nobody weighed as nothing, wherever it is shown', { tags: ['desk'] }, async () => {
     const page = await served.open(size)
     await pasteInto(page, BREAD)
     await expect

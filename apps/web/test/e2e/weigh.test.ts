@@ -9,7 +9,9 @@ const served = serve()
 describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
-  it('weighs by the total, by pieces and by what there is, to the division of the scale', async () => {
+  it('weighs by the total, by pieces and by what there is, to the division of the scale', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     await action(page, 'Pesar').click()
     const kitchen = page.getByRole('dialog')

@@ -1,5 +1,6 @@
 import type { BasesFound } from './conflicts.ts'
-import type { MenuSearch } from './one-base.ts'
+import { type ForcedPlaces, forcedPlacesIn } from './forced-places.ts'
+import type { MenuSearch, SettledBase } from './one-base.ts'
 import {
   entriesOf,
   hasPoint,
@@ -54,7 +55,7 @@ interface AssignLayout extends LinearProgram {
   readonly place: readonly (readonly number[])[]
 }
 
-function layColumns(task: MenuTask, served: readonly MenuFlavour[], count: number): AssignLayout {
+function layColumns(task: MenuTask, served: readonly MenuFlavour[], count: number, forced: ForcedPlaces): AssignLayout {
   const columns: ProgramColumn[] = []
   const add = (column: ProgramColumn): number => columns.push(column) - 1
   const x = Array.from({ length: count }, () =>
@@ -68,8 +69,9 @@ function layColumns(task: MenuTask, served: readonly MenuFlavour[], count: numbe
   for (const [i, { at, own: mine }] of served.entries()) {
     own[at] = mine.map(({ least, most }) => add({ least, most }))
     flag[at] = add({ least: 0, most: 1, domain: 'integer' })
-    // Bases have no order of their own: the first flavour is in the first.
-    place[at] = Array.from({ length: count }, (_, b) => add({ least: 0, most: b <= i ? 1 : 0, domain: 'integer' }))
+    // Bases have no order of their own: the first flavour is in the first, unless it is known who is where.
+    const isOpen = (b: number): boolean => (forced.size > 0 ? (forced.get(at) ?? b) === b : b <= i)
+    place[at] = Array.from({ length: count }, (_, b) => add({ least: 0, most: isOpen(b) ? 1 : 0, domain: 'integer' }))
   }
   return { columns, rows: [], x, own, flag, place }
 }
@@ -77,6 +79,7 @@ function layColumns(task: MenuTask, served: readonly MenuFlavour[], count: numbe
 /** The rows of one flavour in one base: they bind where it is in that base. */
 function placedRows(task: MenuTask, layout: AssignLayout, flavour: MenuFlavour, b: number): ProgramRow[] {
   const here = layout.place[flavour.at]?.[b] ?? 0
+  if (layout.columns[here]?.most === 0) return []
   const [first = 0] = layout.own[flavour.at] ?? []
   const [base = 0] = layout.x[b] ?? []
   const barred = flavour.barred.flatMap((isOut, i): ProgramRow[] => {
@@ -103,10 +106,15 @@ function placedRows(task: MenuTask, layout: AssignLayout, flavour: MenuFlavour, 
   return [...barred, ...limits]
 }
 
-function layOut(search: MenuSearch, count: number, found: BasesFound, plain: BasesFound): AssignLayout {
-  const { task } = search
+function layOut(
+  { task }: MenuSearch,
+  count: number,
+  found: BasesFound,
+  plain: BasesFound,
+  forced: ForcedPlaces,
+): AssignLayout {
   const served = task.flavours.filter(({ at }) => !found.alone.includes(at))
-  const layout = layColumns(task, served, count)
+  const layout = layColumns(task, served, count, forced)
   const { rows, x, own, flag, place } = layout
   const bases = x.map((_, b) => b)
   for (const columns of x) rows.push({ entries: columns.map((at) => [at, 1]), least: task.weight, most: task.weight })
@@ -173,6 +181,16 @@ const uncorrected = (classes: readonly (readonly number[])[]): BaseAssignment =>
   isProven: true,
 })
 
+/** Where it is known who is where, what is least in every class is least of all. */
+function assignedApart(search: MenuSearch, classes: readonly (readonly number[])[]): BaseAssignment | undefined {
+  const settled = classes.flatMap((set) => fewestCorrected(search, set) ?? [])
+  const sumOf = (of: (one: SettledBase) => number): number => settled.reduce((sum, one) => sum + of(one), 0)
+  const countBound = sumOf(({ corrected }) => corrected.length)
+  const isWhole = settled.length === classes.length && settled.every(({ isLeast }) => isLeast)
+  if (!isWhole || countBound > search.task.mostCorrected) return undefined
+  return { classes, countBound, gramsBound: sumOf(({ grams }) => grams), isProven: true }
+}
+
 /** None where so many bases do not do, or no time was left to see. */
 export function assignBases(
   search: MenuSearch,
@@ -186,7 +204,11 @@ export function assignBases(
     plain.alone.length === found.alone.length && (plain.classes?.length ?? Number.POSITIVE_INFINITY) <= count
   if (plain.classes && isPlain) return uncorrected(plain.classes)
   const served = task.flavours.filter(({ at }) => !found.alone.includes(at))
-  const layout = layOut(search, count, found, plain)
+  const known = found.classes?.length === count ? inOrder(found.classes) : []
+  const forced = forcedPlacesIn(search, known, found)
+  const apart = forced.size === served.length ? assignedApart(search, known) : undefined
+  if (apart) return apart
+  const layout = layOut(search, count, found, plain, forced)
   const mostSteps = STAGE_SHARE * stepsLeft(work)
   const flags = served.map(({ at }) => layout.flag[at] ?? 0)
   for (const at of flags) setCost(layout, at, 1)

@@ -1,11 +1,11 @@
 import { normalQuantile } from '@obrador/engine/doubt'
 import { assignBases, type BaseAssignment } from './assign.ts'
 import { type BasesFound, fewestBases, firstBases } from './conflicts.ts'
-import { beginSearch, type MenuSearch } from './one-base.ts'
+import { beginSearch, type MenuSearch, type SettledBase } from './one-base.ts'
 import { isOutOfWork } from './program.ts'
 import { brokenRowsOf, type FlavourReading, readFlavourAgain } from './reading.ts'
 import { type WeighedBase, weighBase } from './scale.ts'
-import { centredBase, cheapestBase, fewestCorrected, type SettledBase } from './settle.ts'
+import { centredBase, cheapestBase, fewestCorrected } from './settle.ts'
 import { doesCorrect, type MenuTask, taskWithMargins } from './task.ts'
 
 /** The flavours of one family: the fewest bases, whom to correct, weights of a scale, read again by the engine. */

@@ -17,6 +17,21 @@ interface KnownSets {
   readonly unserved: (readonly number[])[]
 }
 
+/** One base for its flavours, with what is corrected in which of them. Grams are not yet of a scale. */
+export interface SettledBase {
+  readonly set: readonly number[]
+  readonly base: readonly number[]
+  /** By flavour, the grams of its own columns. */
+  readonly own: ReadonlyMap<number, readonly number[]>
+  readonly corrected: readonly number[]
+  /** Of corrections. */
+  readonly grams: number
+  /** Proven: no fewer of them, and no fewer grams, do. */
+  readonly isLeast?: boolean
+  /** Widths of its range that the nearest limit is away, where that was sought. */
+  readonly clear?: number
+}
+
 /** A menu that is being solved: what was found out of one base for a set is kept, for the search asks again. */
 export interface MenuSearch {
   readonly task: MenuTask
@@ -24,6 +39,8 @@ export interface MenuSearch {
   /** Without corrections, and with them. */
   readonly plain: KnownSets
   readonly corrected: KnownSets
+  /** By set of flavours, the base with the fewest of them corrected. */
+  readonly settled: Map<string, SettledBase | undefined>
 }
 
 export const beginSearch = (task: MenuTask, work: WorkBudget): MenuSearch => ({
@@ -31,6 +48,7 @@ export const beginSearch = (task: MenuTask, work: WorkBudget): MenuSearch => ({
   work,
   plain: { served: [], unserved: [] },
   corrected: { served: [], unserved: [] },
+  settled: new Map(),
 })
 
 /** Whether some rows can hold at once: the base where they do, or rows that by themselves cannot. */

@@ -3,8 +3,8 @@ import { figureDeviationsOf } from '@obrador/engine/doubt'
 import { isLimitMet } from '../limit.ts'
 import { limitPlaneOf } from '../rows.ts'
 import { foldedName } from './bars.ts'
+import type { SettledBase } from './one-base.ts'
 import { type FlavourRow, splitRow } from './rows.ts'
-import type { SettledBase } from './settle.ts'
 import { gramsIn, type MenuFlavour, type MenuTask, menuFormulaOf } from './task.ts'
 
 /** The engine reads what was found: nothing is promised that it does not accept. */

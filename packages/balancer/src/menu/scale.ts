@@ -1,8 +1,8 @@
 import { roundTo } from '@obrador/engine'
-import { type MenuSearch, oneBaseProgram } from './one-base.ts'
+import { type MenuSearch, oneBaseProgram, type SettledBase } from './one-base.ts'
 import { type LinearProgram, type ProgramColumn, solveProgram } from './program.ts'
 import { LEAST_ROOM } from './rows.ts'
-import { type SettledBase, settledFrom } from './settle.ts'
+import { settledFrom } from './settle.ts'
 import { type MenuTask, taskWithRoom } from './task.ts'
 
 /** Weights of a scale: a small whole-number program around what was found, with the same rows, so that no limit is crossed by rounding. */

@@ -1,20 +1,8 @@
-import { isSetServed, type MenuSearch, type OneBaseProgram, oneBaseProgram } from './one-base.ts'
+import { isSetServed, type MenuSearch, type OneBaseProgram, oneBaseProgram, type SettledBase } from './one-base.ts'
 import { hasPoint, setCost, solveProgram } from './program.ts'
 import type { MenuTask } from './task.ts'
 
 /** One base for its flavours, settled: the fewest corrected, the fewest grams, then the last wish. Grams are not yet of a scale. */
-
-export interface SettledBase {
-  readonly set: readonly number[]
-  readonly base: readonly number[]
-  /** By flavour, the grams of its own columns. */
-  readonly own: ReadonlyMap<number, readonly number[]>
-  readonly corrected: readonly number[]
-  /** Of corrections. */
-  readonly grams: number
-  /** Widths of its range that the nearest limit is away, where that was sought. */
-  readonly clear?: number
-}
 
 /** Grams under which nothing is corrected. */
 const CORRECTED_FROM = 0.01
@@ -54,11 +42,18 @@ function flagged(task: MenuTask, program: OneBaseProgram, set: readonly number[]
 
 /** The fewest flavours corrected in one base, and of those the fewest grams; none where no base serves them. */
 export function fewestCorrected(search: MenuSearch, set: readonly number[]): SettledBase | undefined {
+  const { settled } = search
+  const key = set.join()
+  if (!settled.has(key)) settled.set(key, settledBase(search, set))
+  return settled.get(key)
+}
+
+function settledBase(search: MenuSearch, set: readonly number[]): SettledBase | undefined {
   const { task, work } = search
   if (isSetServed(search, set, false)) {
     const plain = oneBaseProgram(task, set, false)
     const { values } = solveProgram(work, plain)
-    return values.length > 0 ? settledFrom(task, set, plain, values) : undefined
+    return values.length > 0 ? { ...settledFrom(task, set, plain, values), isLeast: true } : undefined
   }
   const program = oneBaseProgram(task, set, true)
   const flags = flagged(task, program, set)
@@ -68,7 +63,10 @@ export function fewestCorrected(search: MenuSearch, set: readonly number[]): Set
   for (const f of set) for (const at of correctionsAt(task, program, f)) setCost(program, at, 1)
   program.rows.push({ entries: flags.map((flag) => [flag, 1]), most: Math.round(fewest.value) })
   const lightest = solveProgram(work, program, { start: fewest.values })
-  return settledFrom(task, set, program, (hasPoint(lightest) ? lightest : fewest).values)
+  return {
+    ...settledFrom(task, set, program, (hasPoint(lightest) ? lightest : fewest).values),
+    isLeast: fewest.state === 'optimal' && lightest.state === 'optimal',
+  }
 }
 
 /** Shares, and grams, by which the corrections may grow again for the last wish. */

@@ -1,5 +1,4 @@
 import { BOOK_LAYOUTS, type BookColumn, type BookLayout, type ColumnRole } from '@obrador/list/book'
-import * as say from '../messages.ts'
 import { RefusedCommand } from '../refused.ts'
 import { LAYOUT_NAMES, type LayoutName } from './layouts.ts'
 
@@ -32,7 +31,7 @@ export function columnsWritten(written: string): readonly BookColumn[] {
   const given = written.split(',').map((one) => {
     const [, letters = '', name = ''] = /^\s*([A-Za-z]{1,2})\s*=\s*([\p{L}-]+)\s*$/u.exec(one) ?? []
     const column = ROLE_NAMES[name.toLowerCase()]
-    if (!column) throw new RefusedCommand(say.badColumns(one.trim(), Object.keys(ROLE_NAMES)))
+    if (!column) throw new RefusedCommand((say) => say.badColumns(one.trim(), Object.keys(ROLE_NAMES)))
     return { at: placeOf(letters), column }
   })
   const width = Math.max(...given.map(({ at }) => at)) + 1

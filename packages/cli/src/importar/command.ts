@@ -5,11 +5,10 @@ import { type ReviewedRecipe, reviewRecipe } from '@obrador/list/book'
 import { type BookFile, readBookFile } from '@obrador/list/book/file'
 import { FileError, fileRefused } from '@obrador/list/files'
 import { bytesOfSource } from '../input/text.ts'
-import * as say from '../messages.ts'
 import { fileToWrite, STANDARD_OUTPUT } from '../output.ts'
 import { RefusedCommand } from '../refused.ts'
 import { craftNamed, typeNamed } from '../service.ts'
-import { type CommandTerminal, printError, printLine } from '../terminal.ts'
+import { printError, printLine, type SpokenTerminal } from '../terminal.ts'
 import { columnsWritten, layoutNamed } from './columns.ts'
 import { webCopyOf } from './copy.ts'
 import type { LayoutName } from './layouts.ts'
@@ -28,9 +27,9 @@ export interface ImportOptions {
 async function bookIn(
   source: string,
   { disposicion, columnas }: ImportOptions,
-  terminal: CommandTerminal,
+  terminal: SpokenTerminal,
 ): Promise<BookFile> {
-  const name = source === '-' ? say.STANDARD_INPUT : basename(source)
+  const name = source === '-' ? terminal.say.STANDARD_INPUT : basename(source)
   const given = columnas === undefined ? undefined : columnsWritten(columnas)
   const bytes = bytesOfSource(source, terminal)
   const by = { ...(disposicion !== undefined && { layout: layoutNamed(disposicion) }) }
@@ -40,7 +39,10 @@ async function bookIn(
     const columns = Object.fromEntries(book.cells.map((sheet) => [sheet.name, given]))
     return await readBookFile(bytes, name, { ...by, columns })
   } catch (problem) {
-    if (problem instanceof FileError) throw new RefusedCommand(fileRefused(problem.code))
+    if (problem instanceof FileError) {
+      const { code } = problem
+      throw new RefusedCommand((say) => say.fileRefusals[code] ?? fileRefused(code))
+    }
     throw problem
   }
 }
@@ -54,17 +56,20 @@ function typed({ recipe }: ReviewedRecipe, { oficio, tipo }: ImportOptions) {
 }
 
 /** Shows what a file holds; writes it only where it is told to which file. */
-export async function importBook(source: string, options: ImportOptions, terminal: CommandTerminal): Promise<void> {
+export async function importBook(source: string, options: ImportOptions, terminal: SpokenTerminal): Promise<void> {
   const book = await bookIn(source, options, terminal)
-  if (book.recipes.length + book.prices.length === 0) throw new RefusedCommand(say.NO_RECIPES)
+  if (book.recipes.length + book.prices.length === 0) throw new RefusedCommand((say) => say.NO_RECIPES)
   const looked = book.recipes.map(reviewRecipe)
   const { cells: _, ...said } = book
   const isPiped = options.salida === STANDARD_OUTPUT
   // What is written to standard output is alone there.
   const show = isPiped ? printError : printLine
-  show(terminal, options.json ? JSON.stringify(said, null, 2) : previewText(basename(source), book, looked))
+  show(
+    terminal,
+    options.json ? JSON.stringify(said, null, 2) : previewText(basename(source), book, looked, terminal.say),
+  )
   if (options.salida === undefined) {
-    if (!options.json) printLine(terminal, `\n${say.NOTHING_WRITTEN}`)
+    if (!options.json) printLine(terminal, `\n${terminal.say.NOTHING_WRITTEN}`)
     return
   }
   const all = looked.flatMap((one) => typed(one, options))
@@ -73,6 +78,6 @@ export async function importBook(source: string, options: ImportOptions, termina
   else writeFileSync(fileToWrite(options.salida, options.forzar), `${copy}\n`)
   printError(
     terminal,
-    say.importedFormulas(all.length, looked.length - all.length, isPiped ? undefined : options.salida),
+    terminal.say.importedFormulas(all.length, looked.length - all.length, isPiped ? undefined : options.salida),
   )
 }

@@ -1,7 +1,6 @@
 import { guessText } from '@obrador/list'
 import { GRAMS_OF, isUnclearFigure, type SheetWriting, sheetFigureOf, sheetWritingOf } from '@obrador/list/book'
 import { csvCellsOf, csvRowsOf, csvSeparatorOf, isUnweighedCell } from '@obrador/list/spreadsheet'
-import * as say from '../messages.ts'
 import { RefusedCommand, refusalOfProblem } from '../refused.ts'
 import { craftNamed, inFieldsOf, type SpreadsheetLine, typeNamed } from '../service.ts'
 import { type InputColumn, type InputHeads, inputHeadsOf } from './heads.ts'
@@ -56,10 +55,10 @@ function gramsIn({ line, cell }: Row, { heads, writing }: Sheet): number {
   const { text, unit } = withoutUnit(written)
   const figure = sheetFigureOf(text, writing)
   const where = { codigo: 'linea_invalida', campo: 'gramos' } as const
-  if (Number.isNaN(figure)) throw new RefusedCommand(say.badCell(line, written, isUnclearFigure(text)), where)
+  if (Number.isNaN(figure)) throw new RefusedCommand((say) => say.badCell(line, written, isUnclearFigure(text)), where)
   const named = unit || cell('unidad').trim().toLowerCase()
   const grams = named === '' ? heads.grams : GRAMS_OF[named.replace(/\.$/, '')]
-  if (grams === undefined) throw new RefusedCommand(say.badUnit(line, named), where)
+  if (grams === undefined) throw new RefusedCommand((say) => say.badUnit(line, named), where)
   // Thousandths of a gram: 0,3 kg are 300 g, not 300.00000000000006.
   return Math.round(figure * grams * 1000) / 1000
 }
@@ -73,7 +72,7 @@ function priceIn({ line, cell }: Row, { writing }: Sheet): number | undefined {
   const { text, unit } = withoutUnit(written)
   const figure = sheetFigureOf(text, writing)
   if (Number.isNaN(figure) || !KILO.test(unit)) {
-    throw new RefusedCommand(say.badPrice(line, written), { codigo: 'linea_invalida', campo: 'precio' })
+    throw new RefusedCommand((say) => say.badPrice(line, written), { codigo: 'linea_invalida', campo: 'precio' })
   }
   return figure
 }
@@ -107,7 +106,7 @@ function entriesFromCsv(text: string, single: string, given: GivenByCommand): In
     try {
       const craft = said('oficio') ?? given.oficio
       if (craft === undefined)
-        throw new RefusedCommand(say.MISSING_CRAFT, { codigo: 'oficio_no_disponible', campo: 'oficio' })
+        throw new RefusedCommand((say) => say.MISSING_CRAFT, { codigo: 'oficio_no_disponible', campo: 'oficio' })
       const oficio = craftNamed(craft)
       const type = said('tipo') ?? (given.tipo === undefined ? undefined : typeNamed(oficio, given.tipo))
       const ingredients = inFieldsOf(
@@ -116,7 +115,7 @@ function entriesFromCsv(text: string, single: string, given: GivenByCommand): In
       )
       return { nombre, oficio, request: { ...(type !== undefined && { type }), ingredients } }
     } catch (problem) {
-      const refusal = refusalOfProblem(problem)
+      const refusal = refusalOfProblem(problem, given.say)
       if (!refusal) throw problem
       return { nombre, refusal }
     }

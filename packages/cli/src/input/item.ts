@@ -8,6 +8,7 @@ import {
   rowFromSheet,
   type SupplierSheet,
 } from '@obrador/engine'
+import type { CommandWords } from '../language.ts'
 import type { ToldRefusal } from '../refused.ts'
 import type { CraftName, RequestBody } from '../request.ts'
 
@@ -15,6 +16,8 @@ import type { CraftName, RequestBody } from '../request.ts'
 export interface GivenByCommand {
   readonly oficio?: string | undefined
   readonly tipo?: string | undefined
+  /** The words of whoever gave it. */
+  readonly say: CommandWords
 }
 
 /** A formula as it was given: of which craft, how it is called, and the body of a request. */

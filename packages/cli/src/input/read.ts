@@ -1,5 +1,4 @@
 import { basename, extname } from 'node:path'
-import * as say from '../messages.ts'
 import { RefusedCommand, refusalOfProblem } from '../refused.ts'
 import type { CraftName, RequestBody } from '../request.ts'
 import { craftNamed, typeNamed } from '../service.ts'
@@ -15,7 +14,7 @@ const isObject = (value: unknown): value is RequestBody =>
 const craftOf = (said: unknown, { oficio }: GivenByCommand): CraftName => {
   const craft = said ?? oficio
   if (craft === undefined)
-    throw new RefusedCommand(say.MISSING_CRAFT, { codigo: 'oficio_no_disponible', campo: 'oficio' })
+    throw new RefusedCommand((say) => say.MISSING_CRAFT, { codigo: 'oficio_no_disponible', campo: 'oficio' })
   return craftNamed(craft)
 }
 
@@ -26,11 +25,11 @@ function typed(said: unknown, request: RequestBody, given: GivenByCommand): Pick
 }
 
 /** Something read, or why it cannot be: what is wrong with one formula is said of that one. */
-function orUnread(nombre: string, read: () => InputEntry[]): InputEntry[] {
+function orUnread(nombre: string, { say }: GivenByCommand, read: () => InputEntry[]): InputEntry[] {
   try {
     return read()
   } catch (problem) {
-    const refusal = refusalOfProblem(problem)
+    const refusal = refusalOfProblem(problem, say)
     if (!refusal) throw problem
     return [{ nombre, refusal }]
   }
@@ -45,9 +44,11 @@ function itemsOf(value: unknown, nombre: string, given: GivenByCommand): InputEn
     if (!value.some(hasFormula)) {
       return [{ nombre, ...typed(undefined, { ingredients: value }, given) }]
     }
-    return value.flatMap((one, at) => orUnread(`${nombre} ${at + 1}`, () => itemsOf(one, `${nombre} ${at + 1}`, given)))
+    return value.flatMap((one, at) =>
+      orUnread(`${nombre} ${at + 1}`, given, () => itemsOf(one, `${nombre} ${at + 1}`, given)),
+    )
   }
-  if (!isObject(value)) throw new RefusedCommand(say.brokenJson())
+  if (!isObject(value)) throw new RefusedCommand((say) => say.brokenJson())
   const called = [value.nombre, value.id].find((one) => typeof one === 'string') ?? nombre
   if (Array.isArray(value.analisis)) return itemsOf(value.analisis, nombre, given)
   if (Array.isArray(value.formulas)) {
@@ -71,9 +72,9 @@ function fromJson(text: string, nombre: string, given: GivenByCommand): InputEnt
   try {
     parsed = JSON.parse(text)
   } catch {
-    throw new RefusedCommand(say.brokenJson())
+    throw new RefusedCommand((say) => say.brokenJson())
   }
-  return fromWebApp(parsed) ?? itemsOf(parsed, nombre, given)
+  return fromWebApp(parsed, given.say) ?? itemsOf(parsed, nombre, given)
 }
 
 /** They are handed over, for they take a while to load. */
@@ -86,7 +87,7 @@ const isJsonText = (text: string): boolean => /^\s*[{[]/.test(text)
  * a list as people write it, which the reader of lists makes out, its craft too where the command does not say it.
  */
 function readFormulas(text: string, source: string, given: GivenByCommand, readers?: TextReaders): InputEntry[] {
-  const nombre = source === '-' ? say.STANDARD_INPUT : basename(source, extname(source))
+  const nombre = source === '-' ? given.say.STANDARD_INPUT : basename(source, extname(source))
   if (isJsonText(text) || !readers) return fromJson(text, nombre, given)
   const inSheet = readers.entriesFromCsv(text, nombre, given)
   return inSheet ?? [{ nombre, ...typed(given.oficio ?? readers.craftOfList(text), { texto: text }, given) }]
@@ -98,7 +99,7 @@ export const entriesInSource = (
   given: GivenByCommand,
   terminal: CommandTerminal,
   readers: TextReaders,
-): InputEntry[] => orUnread(source, () => readFormulas(readSource(source, terminal), source, given, readers))
+): InputEntry[] => orUnread(source, given, () => readFormulas(readSource(source, terminal), source, given, readers))
 
 /** The one formula of a text that a command is about. */
 export async function readFormula(
@@ -111,8 +112,8 @@ export async function readFormula(
   const all = readFormulas(text, source, given, readers)
   const names = all.map(({ nombre }) => nombre)
   const [first, second] = called === undefined ? all : all.filter(({ nombre }) => nombre === called)
-  if (!first) throw new RefusedCommand(say.noSuchFormula(called ?? source, names))
-  if (second) throw new RefusedCommand(say.severalFormulas(names))
+  if (!first) throw new RefusedCommand((say) => say.noSuchFormula(called ?? source, names))
+  if (second) throw new RefusedCommand((say) => say.severalFormulas(names))
   if ('request' in first) return first
   const { error, ...where } = first.refusal
   throw new RefusedCommand(error, where)

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { decodeText } from '@obrador/list/files'
-import * as say from '../messages.ts'
 import { RefusedCommand } from '../refused.ts'
 import type { CommandTerminal } from '../terminal.ts'
 
@@ -9,7 +8,7 @@ export function bytesOfSource(source: string, terminal: CommandTerminal): Uint8A
   try {
     return new Uint8Array(source === '-' ? terminal.readInput() : readFileSync(source))
   } catch {
-    throw new RefusedCommand(say.unreadableSource(source))
+    throw new RefusedCommand((say) => say.unreadableSource(source))
   }
 }
 

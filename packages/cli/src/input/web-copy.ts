@@ -1,4 +1,5 @@
 import { allCrafts, findRow, MEASURED_FIELDS, UNWEIGHED_FIELD } from '@obrador/engine'
+import type { CommandWords } from '../language.ts'
 import { refusalOfProblem } from '../refused.ts'
 import type { RequestBody } from '../request.ts'
 import { craftNamed } from '../service.ts'
@@ -87,12 +88,12 @@ function requestOf(formula: Formula, shelf: Shelf): RequestBody {
   return { type: formula.type, ingredients: named.map((line) => lineOf(line, formula, shelf)), ...formula.given }
 }
 
-function entryOf(formula: Formula, shelf: Shelf): InputEntry {
+function entryOf(formula: Formula, shelf: Shelf, say: CommandWords): InputEntry {
   const nombre = formula.name || formula.type
   try {
     return { nombre, oficio: craftNamed(formula.craft), request: requestOf(formula, shelf) }
   } catch (problem) {
-    const refusal = refusalOfProblem(problem)
+    const refusal = refusalOfProblem(problem, say)
     if (!refusal) throw problem
     return { nombre, refusal }
   }
@@ -101,7 +102,7 @@ function entryOf(formula: Formula, shelf: Shelf): InputEntry {
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The formulas of such a file: those that are kept, then those on a table; nothing if it is no such file. */
-export function fromWebApp(parsed: unknown): InputEntry[] | undefined {
+export function fromWebApp(parsed: unknown, say: CommandWords): InputEntry[] | undefined {
   if (!isObject(parsed)) return undefined
   if (!('obrador' in parsed) && !isFormula(parsed)) return undefined
   const kept = listOf(parsed.formulas).flatMap((saved) => {
@@ -110,5 +111,5 @@ export function fromWebApp(parsed: unknown): InputEntry[] | undefined {
   })
   const shelf: Shelf = { own: listOf(parsed.own) as readonly OwnIngredientLine[], prices: pricesOf(parsed.prices) }
   const all = (isFormula(parsed) ? [parsed] : [...kept, ...listOf(parsed.tables)]).filter(isFormula)
-  return all.map((formula) => entryOf(formula, shelf))
+  return all.map((formula) => entryOf(formula, shelf, say))
 }

@@ -1,16 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { Presets, SingleBar } from 'cli-progress'
 import type { GivenByCommand } from '../input/item.ts'
-import * as say from '../messages.ts'
 import { outputToFile } from '../output.ts'
 import { RefusedCommand } from '../refused.ts'
 import { craftNamed } from '../service.ts'
-import { type CommandTerminal, printError } from '../terminal.ts'
+import { printError, type SpokenTerminal } from '../terminal.ts'
 import { entriesOfSources } from './files.ts'
 import type { OutputFormat } from './kinds.ts'
 import { runBatch } from './run.ts'
 
-export interface BatchOptions extends GivenByCommand {
+export interface BatchOptions extends Omit<GivenByCommand, 'say'> {
   readonly formato: OutputFormat
   readonly salida?: string
   readonly forzar?: boolean
@@ -21,14 +20,15 @@ export interface BatchOptions extends GivenByCommand {
 
 function threadsOf(asked: string | undefined): number {
   const count = asked === undefined ? availableParallelism() : Number(asked)
-  if (!Number.isInteger(count) || count < 1 || count > 64) throw new RefusedCommand(say.badThreads(asked ?? ''))
+  if (!Number.isInteger(count) || count < 1 || count > 64)
+    throw new RefusedCommand((say) => say.badThreads(asked ?? ''))
   return count
 }
 
 /** A bar for whoever looks on; a pipe gets none. */
 function barFor(
   total: number,
-  { errors }: CommandTerminal,
+  { errors, say }: SpokenTerminal,
 ): { readonly advance: (count: number) => void; readonly stop: () => void } {
   if (!errors.isTTY) return { advance: () => undefined, stop: () => undefined }
   const bar = new SingleBar(
@@ -38,7 +38,7 @@ function barFor(
       clearOnComplete: true,
       hideCursor: true,
       etaBuffer: 50,
-      formatValue: (value) => value.toLocaleString('es-ES'),
+      formatValue: (value) => value.toLocaleString(say.locale),
     },
     Presets.shades_classic,
   )
@@ -50,12 +50,12 @@ function barFor(
 export async function analyseMany(
   sources: readonly string[],
   options: BatchOptions,
-  terminal: CommandTerminal,
+  terminal: SpokenTerminal,
 ): Promise<void> {
   const { formato, salida, forzar = false, estricto, servidor, oficio } = options
   if (oficio !== undefined) craftNamed(oficio)
-  const entries = entriesOfSources(sources, options, salida, terminal)
-  if (entries.length === 0) throw new RefusedCommand(say.noFormulas(sources))
+  const entries = entriesOfSources(sources, { ...options, say: terminal.say }, salida, terminal)
+  if (entries.length === 0) throw new RefusedCommand((say) => say.noFormulas(sources))
   const threads = threadsOf(options.hilos)
   const output = outputToFile(salida, forzar, terminal)
   const began = performance.now()
@@ -63,10 +63,18 @@ export async function analyseMany(
   // Nothing is known to be right until all has been looked at, also where whoever reads leaves before.
   if (estricto) terminal.endWith(1)
   try {
-    const tally = await runBatch({ entries, format: formato, threads, servidor, advance, output })
+    const tally = await runBatch({
+      entries,
+      format: formato,
+      threads,
+      servidor,
+      advance,
+      output,
+      language: terminal.language,
+    })
     await output.close()
     stop()
-    printError(terminal, say.batchDone(entries.length, tally, (performance.now() - began) / 1000, threads))
+    printError(terminal, terminal.say.batchDone(entries.length, tally, (performance.now() - began) / 1000, threads))
     terminal.endWith(tally.refused > 0 || (estricto && tally.right < entries.length) ? 1 : 0)
   } finally {
     stop()

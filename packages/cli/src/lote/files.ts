@@ -3,8 +3,7 @@ import { extname, join, resolve } from 'node:path'
 import { textReaders } from '../input/csv.ts'
 import type { GivenByCommand, InputEntry } from '../input/item.ts'
 import { entriesInSource } from '../input/read.ts'
-import * as say from '../messages.ts'
-import type { CommandTerminal } from '../terminal.ts'
+import type { SpokenTerminal } from '../terminal.ts'
 
 /** What a folder may hold formulas in. */
 const FILES = ['.json', '.csv', '.txt']
@@ -17,7 +16,7 @@ function entriesBelow(
   folder: string,
   given: GivenByCommand,
   except: string | undefined,
-  terminal: CommandTerminal,
+  terminal: SpokenTerminal,
 ): InputEntry[] {
   const found = (() => {
     try {
@@ -26,7 +25,8 @@ function entriesBelow(
       return undefined
     }
   })()
-  if (!found) return [{ nombre: folder, refusal: { error: say.unreadableSource(folder), codigo: 'peticion_ilegible' } }]
+  if (!found)
+    return [{ nombre: folder, refusal: { error: terminal.say.unreadableSource(folder), codigo: 'peticion_ilegible' } }]
   return found
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
@@ -42,7 +42,7 @@ export const entriesOfSources = (
   sources: readonly string[],
   given: GivenByCommand,
   output: string | undefined,
-  terminal: CommandTerminal,
+  terminal: SpokenTerminal,
 ): InputEntry[] =>
   sources.flatMap((source) =>
     isFolder(source)

@@ -1,6 +1,7 @@
 import { allCrafts } from '@obrador/engine'
 import { csvOfRows, csvRow } from '@obrador/list/spreadsheet'
 import type { InputEntry } from '../input/item.ts'
+import type { CommandWords } from '../language.ts'
 import type { ToldRefusal } from '../refused.ts'
 import type { CraftName } from '../request.ts'
 import type { AnyAnalysis } from '../service.ts'
@@ -33,13 +34,6 @@ export function outcomeKindOf({ answer }: FormulaOutcome): OutcomeKind {
   return estado === 'sin_juzgar' ? 'unjudged' : 'wrong'
 }
 
-const SAID: Readonly<Record<OutcomeKind, string>> = {
-  right: 'bien',
-  wrong: 'revisar',
-  unjudged: 'sin juzgar',
-  refused: '',
-}
-
 /** What the craft sums a formula up in, in the word of the answer. */
 const verdictOf = ({ verdict, score }: Told): string => verdict ?? score?.categoria ?? score?.medalla ?? ''
 
@@ -48,27 +42,14 @@ export const figureColumnsOf = (present: readonly CraftName[]): readonly string[
   ...new Set(present.flatMap((oficio) => Object.keys(allCrafts[oficio].definition.parameters))),
 ]
 
-const HEAD = [
-  'formula',
-  'oficio',
-  'tipo',
-  'resultado',
-  'veredicto',
-  'titular',
-  'fuera',
-  'correcciones',
-  'avisos',
-  'error',
-] as const
-
-function outcomeRow(outcome: FormulaOutcome, columns: readonly string[]): string {
+function outcomeRow(outcome: FormulaOutcome, columns: readonly string[], say: CommandWords): string {
   const { item, answer, refusal } = outcome
   const told = answer as Told | undefined
   return csvRow([
     item.nombre,
     item.oficio ?? '',
     answer?.type ?? '',
-    SAID[outcomeKindOf(outcome)],
+    say.batchOutcomes[outcomeKindOf(outcome)],
     told ? verdictOf(told) : '',
     told?.titular.estado ?? '',
     told ? outOf(told).join(' ') : '',
@@ -91,14 +72,14 @@ function json(outcome: FormulaOutcome): string {
 
 /** How many formulas are written: what comes before, one of them, what parts and what ends them. */
 export interface OutcomeWriter {
-  readonly head: (columns: readonly string[]) => string
-  readonly one: (outcome: FormulaOutcome, columns: readonly string[]) => string
+  readonly head: (columns: readonly string[], say: CommandWords) => string
+  readonly one: (outcome: FormulaOutcome, columns: readonly string[], say: CommandWords) => string
   readonly between: string
   readonly end: string
 }
 
 export const outcomeWriters: Readonly<Record<OutputFormat, OutcomeWriter>> = {
-  csv: { head: (columns) => csvOfRows([[...HEAD, ...columns]]), one: outcomeRow, between: '', end: '' },
+  csv: { head: (columns, say) => csvOfRows([[...say.batchHeads, ...columns]]), one: outcomeRow, between: '', end: '' },
   json: { head: () => '[\n', one: json, between: ',\n', end: '\n]\n' },
   ndjson: { head: () => '', one: (outcome) => `${json(outcome)}\n`, between: '', end: '' },
 }

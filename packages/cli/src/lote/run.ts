@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { InputEntry } from '../input/item.ts'
+import { type CommandLanguage, wordsIn } from '../language.ts'
 import type { TextOutput } from '../output.ts'
 import { serviceAt } from '../service-at.ts'
 import { figureColumnsOf, outcomeWriters } from './format.ts'
@@ -14,6 +15,7 @@ export interface RunOptions {
   readonly format: OutputFormat
   readonly threads: number
   readonly servidor?: string | undefined
+  readonly language: CommandLanguage
   /** Takes the text as it comes, in the order of the formulas. */
   readonly output: Pick<TextOutput, 'write' | 'ready'>
   readonly advance: (count: number) => void
@@ -45,7 +47,7 @@ function thread(): Runner {
 
 /** For whoever asks a service, and waits most of the time, and for a single handful: loading an engine takes a thread longer. */
 const inThisThread = (servidor: string | undefined): Runner => ({
-  work: (work) => formulasWrittenBy(serviceAt(servidor), work),
+  work: (work) => formulasWrittenBy(serviceAt(servidor, work.language), work),
   end: async () => undefined,
 })
 
@@ -55,6 +57,7 @@ export async function runBatch({
   format,
   threads,
   servidor,
+  language,
   output,
   advance,
 }: RunOptions): Promise<KindTally> {
@@ -69,7 +72,7 @@ export async function runBatch({
   let next = 0
   let written = 0
   let told = 0
-  write(head(columns))
+  write(head(columns, await wordsIn(language)))
   /** What is ready and whose turn it is. */
   const flush = () => {
     for (let ready = done.get(written); ready; ready = done.get(written)) {
@@ -86,7 +89,7 @@ export async function runBatch({
   const takeTurns = async (runner: Runner): Promise<void> => {
     for (let at = next++; at < handfuls.length; at = next++) {
       const part = handfuls[at] ?? []
-      done.set(at, await runner.work({ entries: part, format, columns }))
+      done.set(at, await runner.work({ entries: part, format, columns, language }))
       advance(part.length)
       flush()
       await output.ready()

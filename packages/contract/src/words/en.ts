@@ -10,7 +10,7 @@ const named = (names: readonly string[]): string => englishList(names.map(englis
 export const englishRefusals: typeof spanish = {
   noIngredients: () => '“ingredients” is missing: send a list with at least one ingredient and its weight in grams.',
   tooManyIngredients: (count, most) =>
-    `You have sent ${count} ingredients and ${most} is the most: put equal ones together.`,
+    `You have sent ${count} ingredients and ${most} is the most: combine those that are the same.`,
   noProducts: () => '“productos” is missing: send a list with at least one product, its pieces and what it is made of.',
   lineText: (position, name) => `Line ${position}${name === undefined ? '' : ` (${englishQuoted(name)})`}: `,
   notAnObject: () => 'The body has to be a JSON object with the list “ingredients”: send {"ingredients": […]}.',
@@ -44,7 +44,7 @@ export const englishRefusals: typeof spanish = {
     `“despensa” has to be "catalogo" or a list of up to ${most} names: send ["Inulin", {"${name}": "Dextrose", "max": 50}].`,
   notAnObjectField: (field) => `“${field}” has to be an object: see the example in the documentation, at /docs.`,
   missingField: (field) => `“${field}” is missing: add it.`,
-  notOneOf: (field, allowed) => `“${field}” has to be one of these: ${allowed.join(', ')}.`,
+  notOneOf: (field, allowed) => `“${field}” has to be one of these: ${allowed.map((one) => `“${one}”`).join(', ')}.`,
   notAListField: (field) => `“${field}” has to be a list: send it in square brackets.`,
   emptyText: (field) => `“${field}” is empty: write something.`,
   tooLong: (field, most) => `“${field}” takes up to ${most} characters.`,
@@ -55,9 +55,9 @@ export const englishRefusals: typeof spanish = {
   tooSmall: (field, least) => `“${field}” has to be ${least} or more.`,
   tooBig: (field, most) => `“${field}” has to be ${most} or less.`,
   ignoredField: (sent, meant) =>
-    `I pass over ${englishQuoted(sent)}, which is not a field of this request: did you mean “${meant}”?`,
+    `I ignore ${englishQuoted(sent)}, which is not a field of this request: did you mean “${meant}”?`,
   ignoredParameter: (sent, meant) =>
-    `I pass over the parameter ${englishQuoted(sent)} of the address: did you mean “${meant}”?`,
+    `I ignore the parameter ${englishQuoted(sent)} of the address: did you mean “${meant}”?`,
   unknownParameterText: (sent, meant, known) =>
     `I do not know the parameter ${englishQuoted(sent)}: ${meant === undefined ? `use ${named(known)}.` : `did you mean “${meant}”?`}`,
   unknownAnswerField: (path, meant, known) =>
@@ -72,7 +72,7 @@ export const englishRefusals: typeof spanish = {
     kilos: 'multiply by 1000 and take the field out',
     other: 'send the grams and take the field out',
   },
-  unusedField: (sent) => `I pass over ${englishQuoted(sent)}: this craft does not use that field.`,
+  unusedField: (sent) => `I ignore ${englishQuoted(sent)}: this craft does not use that field.`,
   unreadableRequest: () =>
     'I cannot make sense of the request: compare it with the example in the documentation, at /docs.',
   unsupportedCraft: (craft, supported) =>

@@ -1,9 +1,19 @@
 import { availableCarbohydrate, totalFat, totalSugars } from '../science/composition.ts'
 import { energyOfComposition } from '../science/energy.ts'
 import { roundTo } from '../words/round.ts'
-import * as say from '../words/terms.ts'
+import { sheetProblems } from '../words/terms.ts'
 import type { Ingredient } from './ingredient.ts'
 import { compositionOfSheet, type SupplierSheet } from './sheet.ts'
+
+/** What is said of a sheet, in the words of whoever asks. */
+export interface SheetProblemWords {
+  readonly saturated: string
+  readonly sugars: string
+  readonly overfull: (sum: number) => string
+  readonly short: (missing: number) => string
+  readonly energy: (printed: number, computed: number) => string
+  readonly restIsWater: (grams: number) => string
+}
 
 export interface SheetCheck {
   /** Grams per 100 g that the sheet accounts for. */
@@ -26,7 +36,11 @@ const MASS_TOLERANCE = 2
 const ENERGY_TOLERANCE = { percent: 10, kcal: 10 } as const
 
 /** Whether a sheet adds up: its parts, its mass and its energy. */
-export function checkSheet(sheet: SupplierSheet, model: Ingredient): SheetCheck {
+export function checkSheet(
+  sheet: SupplierSheet,
+  model: Ingredient,
+  say: SheetProblemWords = sheetProblems,
+): SheetCheck {
   const { grasa, saturadas = 0, hidratos, azucares, polioles = 0, fibra = 0, proteinas, sal = 0, alcohol = 0 } = sheet
   const row = compositionOfSheet(sheet, model.composition)
   const kcal = roundTo(energyOfComposition(row, model.polyolType), 0)
@@ -42,14 +56,14 @@ export function checkSheet(sheet: SupplierSheet, model: Ingredient): SheetCheck 
     sum,
     kcal,
     problems: [
-      ...(saturadas > grasa ? [say.sheetProblems.saturated] : []),
-      ...(azucares + polioles > hidratos ? [say.sheetProblems.sugars] : []),
-      ...(sum > 100 + MASS_TOLERANCE ? [say.sheetProblems.overfull(sum)] : []),
+      ...(saturadas > grasa ? [say.saturated] : []),
+      ...(azucares + polioles > hidratos ? [say.sugars] : []),
+      ...(sum > 100 + MASS_TOLERANCE ? [say.overfull(sum)] : []),
       // Minerals and acids are on no sheet: they are as in the row it resembles.
-      ...(isWaterTold && rest > MASS_TOLERANCE ? [say.sheetProblems.short(100 - sum)] : []),
-      ...(off > mostOff ? [say.sheetProblems.energy(sheet.kcal ?? 0, kcal)] : []),
+      ...(isWaterTold && rest > MASS_TOLERANCE ? [say.short(100 - sum)] : []),
+      ...(off > mostOff ? [say.energy(sheet.kcal ?? 0, kcal)] : []),
     ],
-    notes: !isWaterTold && sum <= 100 ? [say.sheetProblems.restIsWater(roundTo(row.water, 1))] : [],
+    notes: !isWaterTold && sum <= 100 ? [say.restIsWater(roundTo(row.water, 1))] : [],
     rest: roundTo(rest, 1),
     asksRest: rest > MASS_TOLERANCE && !isAlike,
   }

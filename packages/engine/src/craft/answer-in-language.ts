@@ -1,19 +1,8 @@
-import {
-  type HeardFindings,
-  joinedTerms,
-  type LanguageTeller,
-  type LanguageWords,
-  languageTeller,
-} from '../findings/language.ts'
-import type { LanguageNames } from './values-in-language.ts'
+import { type HeardFindings, joinedTerms, type LanguageTeller, languageTeller } from '../findings/language.ts'
+import { reservedGloss } from './reserved-gloss.ts'
+import type { LanguageNames, SpokenLanguage } from './values-in-language.ts'
 
 /** Answers in another language: they are worked out in Spanish, and what they say is said again where they leave. */
-
-/** All that a language has: its folders, and what it calls ingredients and types. */
-export interface SpokenLanguage {
-  readonly words: readonly LanguageWords[]
-  readonly names: LanguageNames
-}
 
 /** Texts of a table that every face shows of an answer. */
 const SHOWN_TERMS: ReadonlySet<string> = new Set([
@@ -45,6 +34,7 @@ const SENT_TERMS: ReadonlySet<string> = new Set(['poweredBy', 'formula', 'titulo
 /** What the catalogue calls a row, and a type. */
 const ROW_NAMES: ReadonlySet<string> = new Set(['leidoComo'])
 const TYPE_NAMES: ReadonlySet<string> = new Set(['typeLabel', 'varianteLabel'])
+const TYPE_WITHIN = 'pareceTipo'
 /** Names of ingredients: as their maker wrote them, and as the language calls them where nobody wrote them. */
 const INGREDIENTS: ReadonlySet<string> = new Set(['name', 'nombre', 'ingrediente', 'poner', 'quitar'])
 /** Lists whose names are the catalogue's, whatever was written. */
@@ -70,6 +60,16 @@ export function tableText(
   const isTerm = SENTENCES.has(key) ? isSentence(text) : SHOWN_TERMS.has(key) || terms.has(key)
   return (isTerm ? joinedTerms(text, termOf) : undefined) ?? text
 }
+/** Names that the law reserves and claims that it allows: they stay, and what they mean is told beside the answer. */
+const RESERVED: ReadonlySet<string> = new Set(['denominacion', 'alternativas'])
+const RESERVED_WITHIN: Readonly<Record<string, ReadonlySet<string>>> = {
+  [LEGAL]: new Set(['nombre', 'categoria', 'obligatorio', 'antes', 'despues']),
+  sabores: new Set([LEGAL]),
+  declaraciones: new Set(['texto', 'nota']),
+}
+const isReserved = ({ key, within }: AnswerPlace): boolean =>
+  RESERVED.has(key) || RESERVED_WITHIN[within]?.has(key) === true
+
 /** Whatever is said here of a request, and nobody heard, was not said in words of a folder. */
 const SAID: ReadonlySet<string> = new Set(['warnings', 'error', 'frase'])
 
@@ -78,6 +78,8 @@ export interface ToldAnswer {
   readonly answer: object
   readonly own: number
   readonly others: number
+  /** What the reserved names in it mean. */
+  readonly glosses: Readonly<Record<string, string>>
 }
 
 /** What an answer was made of: what was found, what was said at the edge, and what its maker sent. */
@@ -107,15 +109,18 @@ class AnswerTelling {
   readonly #teller: LanguageTeller
   readonly #names: LanguageNames
   #written: ReadonlySet<string> | undefined
+  readonly #spoken: SpokenLanguage
+  readonly glosses: Record<string, string> = {}
   own = 0
   others = 0
 
-  constructor({ heard, atEdge = [], sent }: AnswerOrigin, teller: LanguageTeller, names: LanguageNames) {
+  constructor({ heard, atEdge = [], sent }: AnswerOrigin, teller: LanguageTeller, spoken: SpokenLanguage) {
     this.#heard = heard
     this.#atEdge = new Set(atEdge)
     this.#sent = sent
     this.#teller = teller
-    this.#names = names
+    this.#names = spoken.names
+    this.#spoken = spoken
   }
 
   /** What was said here: one sentence, or several one after the other. */
@@ -143,21 +148,31 @@ class AnswerTelling {
   }
 
   #name(text: string, { key, within }: AnswerPlace): string {
-    if (TYPE_NAMES.has(key)) return this.#names.typeName(text) ?? this.#teller.termOf(text) ?? text
+    if (TYPE_NAMES.has(key) || within === TYPE_WITHIN)
+      return this.#names.typeName(text) ?? this.#teller.termOf(text) ?? text
     if (ROW_NAMES.has(key)) return this.#names.rowName(text) ?? text
     if (ALLERGENS.has(within)) return this.#teller.termOf(text) ?? text
     if (within === LEGAL) return text
     this.#written ??= new Set(textsSent(this.#sent))
-    return (OF_CATALOGUE.has(within) || !this.#written.has(text) ? this.#names.rowName(text) : undefined) ?? text
+    if (!OF_CATALOGUE.has(within) && this.#written.has(text)) return text
+    return this.#names.rowName(text) ?? this.#teller.termOf(text) ?? text
+  }
+
+  #explain(name: string): void {
+    if (Object.hasOwn(this.glosses, name)) return
+    const gloss = reservedGloss(name, this.#spoken)
+    if (gloss !== undefined) this.glosses[name] = gloss
   }
 
   #text(text: string, place: AnswerPlace): string {
     const { key } = place
+    if (isReserved(place) && !this.#heard.has(text)) this.#explain(text)
     const sentences = SAID.has(key) ? this.#sentencesOf(text) : this.#heard.has(text) ? [text] : undefined
     if (sentences) return sentences.map((sentence) => this.#sentence(sentence)).join(' ')
     if (SAID.has(key)) this.#unheard(text, key)
     if (place.isPrinted) return text
-    if (INGREDIENTS.has(key) || ROW_NAMES.has(key) || TYPE_NAMES.has(key)) return this.#name(text, place)
+    if (INGREDIENTS.has(key) || ROW_NAMES.has(key) || TYPE_NAMES.has(key) || place.within === TYPE_WITHIN)
+      return this.#name(text, place)
     return tableText(text, key, this.#teller, SENT_TERMS)
   }
 
@@ -174,8 +189,10 @@ class AnswerTelling {
   }
 }
 
-export function answerInLanguage(answer: object, { words, names }: SpokenLanguage, origin: AnswerOrigin): ToldAnswer {
-  const telling = new AnswerTelling(origin, languageTeller(words, origin.heard, names.values), names)
+export function answerInLanguage(answer: object, spoken: SpokenLanguage, origin: AnswerOrigin): ToldAnswer {
+  const { words, names } = spoken
+  const telling = new AnswerTelling(origin, languageTeller(words, origin.heard, names.values), spoken)
   const told = telling.told(answer) as object
-  return { answer: told, own: telling.own, others: telling.others }
+  const { own, others, glosses } = telling
+  return { answer: told, own, others, glosses }
 }

@@ -1,6 +1,8 @@
 import { ingredientCatalogue } from '../catalogue/catalogue.ts'
 import type { TranslatedNames } from '../catalogue/translated-names.ts'
 import { namedValues } from '../findings/finding.ts'
+import type { LanguageWords } from '../findings/language.ts'
+import { lazyValue } from '../words/lazy.ts'
 import type { CraftEngine } from './craft.ts'
 import { nameOfRow } from './engine.ts'
 
@@ -17,6 +19,8 @@ interface NamedType {
   readonly styles?: readonly { readonly id: string; readonly label: string }[]
 }
 
+const printedPart = (label: string): string => label.replace(/ \(.*\)/g, '').split(' / ')[0] ?? label
+
 const typeNames = (engine: CraftEngine, names: TranslatedNames): ReadonlyMap<string, string> =>
   new Map(
     engine.everyCraft.flatMap(({ id, types }) =>
@@ -31,8 +35,16 @@ const typeNames = (engine: CraftEngine, names: TranslatedNames): ReadonlyMap<str
 export interface LanguageNames {
   readonly rowName: (name: string) => string | undefined
   readonly typeName: (label: string) => string | undefined
+  /** The same by what a label prints: the first of its names, without what only the catalogue adds. */
+  readonly printedType: (name: string) => string | undefined
   /** The values of findings, so named. What its maker wrote stays, and so does a name that a law reserves. */
   readonly values: (values: unknown) => unknown
+}
+
+/** All that a language has: its folders, and what it calls ingredients and types. */
+export interface SpokenLanguage {
+  readonly words: readonly LanguageWords[]
+  readonly names: LanguageNames
 }
 
 /** `listed`: fields of more names, where a face shows every name of the catalogue in the language, whoever wrote it. */
@@ -43,6 +55,7 @@ export const namesInLanguage = (
 ): LanguageNames => {
   const rows = new Map(ingredientCatalogue.map((row) => [row.name, names.rowName(row)]))
   const types = typeNames(engine, names)
+  const printed = lazyValue(() => new Map([...types].map(([label, name]) => [printedPart(label), name])))
   const named = (text: string, field: string, list: string): string => {
     if (ROW_FIELDS.has(field) || listed.has(field) || (field === 'name' && ROW_LISTS.has(list)))
       return rows.get(text) ?? text
@@ -59,6 +72,7 @@ export const namesInLanguage = (
   return {
     rowName: (name) => rows.get(name),
     typeName: (label) => types.get(label),
+    printedType: (name) => printed().get(name),
     values: (values) => told(namedValues(values, nameOfRow), '', ''),
   }
 }

@@ -2,6 +2,7 @@
 
 export { englishWords } from '../words/en/english.ts'
 export { englishGlossary } from '../words/en/glossary.ts'
+export { englishOpening } from '../words/en/opening.ts'
 export {
   englishCitation,
   englishCount,

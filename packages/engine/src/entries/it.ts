@@ -3,6 +3,7 @@
 export { italianGlossary } from '../words/it/glossary.ts'
 export { italianWords } from '../words/it/italian.ts'
 export { italianMargin, italianMarginOnSide } from '../words/it/margin.ts'
+export { italianOpening } from '../words/it/opening.ts'
 export {
   italianCitation,
   italianCount,

@@ -3,11 +3,11 @@
 export {
   type AnswerOrigin,
   answerInLanguage,
-  type SpokenLanguage,
   type ToldAnswer,
   tableText,
 } from '../craft/answer-in-language.ts'
-export { type LanguageNames, namesInLanguage } from '../craft/values-in-language.ts'
+export { reservedGloss } from '../craft/reserved-gloss.ts'
+export { type LanguageNames, namesInLanguage, type SpokenLanguage } from '../craft/values-in-language.ts'
 export {
   type HeardFindings,
   type LanguageTeller,

@@ -3,14 +3,33 @@ import type { FindingText, FormulaFinding, Phrasebook, SayFinding } from './find
 /** What something is called in another language: from what tables and laws call it. */
 export type TranslatedTerms = Readonly<Record<string, string>>
 
+/** How a language explains names that a law reserves, which stay as they are. */
+export interface ReservedGlosses {
+  /** Names, and what begins one. */
+  readonly names: Readonly<Record<string, string>>
+  /** What stands in a name and no row of the catalogue is called. */
+  readonly foods: Readonly<Record<string, string>>
+  readonly endings: Readonly<Record<string, (name: string) => string>>
+  readonly joints: Readonly<Record<'con' | 'de' | 'sabor' | 'sabor a' | '(', (name: string, foods: string) => string>>
+  /** What a label says with a figure. */
+  readonly figures: readonly (readonly [pattern: RegExp, told: (figure: string) => string])[]
+  readonly quoted: (text: string) => string
+  /** A share as the name writes it. */
+  readonly percent: (figure: string) => string
+  readonly list: (items: readonly string[]) => string
+}
+
 /** A language as its folder has it (`words/<language>`), or a part of one. */
 export interface LanguageWords {
   readonly phrases: Phrasebook
   readonly terms: TranslatedTerms
   /** A citation of a norm: the norm stays as it is called where it was made. */
   readonly citation: (norm: string) => string
+  /** What a name that Spanish law reserves means. */
+  readonly gloss?: (name: string) => string | undefined
   /** What the sound of a sentence asks for once it stands whole: an article before a figure that begins with a vowel. */
   readonly polish?: (sentence: string) => string
+  readonly glosses?: ReservedGlosses
 }
 
 /** Says what was found in a language; nothing where it has no word for it, or for something inside it. */
@@ -19,6 +38,8 @@ export interface LanguageTeller {
   /** The words of a fixed text. */
   readonly termOf: (text: string) => string | undefined
   readonly citation: LanguageWords['citation']
+  /** What a name that Spanish law reserves means, to be told beside it. */
+  readonly glossOf: (name: string) => string | undefined
 }
 
 /** What was found, by the sentence that said it. */
@@ -72,7 +93,8 @@ export function languageTeller(
     })
     return missing.length > 0 || sentence === undefined ? undefined : polish(sentence)
   }
-  return { tell, termOf, citation: folders[0]?.citation ?? ((norm) => norm) }
+  const glossOf = (name: string): string | undefined => folders.find(({ gloss }) => gloss)?.gloss?.(name)
+  return { tell, termOf, glossOf, citation: folders[0]?.citation ?? ((norm) => norm) }
 }
 
 /**

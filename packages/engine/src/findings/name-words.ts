@@ -81,7 +81,7 @@ export interface NameWordCodes {
 
 /** How the list calls a line, where that is not plain. */
 export interface PrintedCodes {
-  readonly 'label.own-words': { readonly name: string; readonly row: string }
+  readonly 'label.own-words': { readonly name: string; readonly row: string; readonly isSpanish: boolean }
   readonly 'label.protected-word': { readonly name: string }
   readonly 'label.lawful-word': { readonly name: string; readonly printed: string }
   readonly 'label.brand': { readonly name: string; readonly printed: string }

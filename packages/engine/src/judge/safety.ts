@@ -77,7 +77,8 @@ type Egg = 'shell' | 'untold' | 'treated' | 'none'
 
 /** Rows of egg as it leaves the hen; all others were pasteurised or dried by an authorised plant. */
 const FRESH_EGGS: ReadonlySet<string> = new Set(['huevo_entero', 'yema', 'clara'])
-const TREATED = /pasteuriz|ovoproducto|liquid|polvo|deshidratad|brik|albumina|cocid/
+const COOKED = /(?<!non? )cocid/
+const TREATED = /pasteuriz|ovoproducto|liquid|polvo|deshidratad|brik|albumina/
 // The reader says «cáscara» as «ralladura».
 const SHELL = /cascara|ralladura|guscio|shell|fresc|camper|crud|de corral/
 const UNTREATED = /sin pasteuriz/
@@ -89,13 +90,13 @@ export function eggIn(name: string, ingredient: Ingredient | undefined): Egg {
   const said = spanishWordsOf(name)
   if (!ingredient && !EGG.test(said)) return 'none'
   if (UNTREATED.test(said)) return 'shell'
-  if ((ingredient && !FRESH_EGGS.has(ingredient.id)) || TREATED.test(said)) return 'treated'
+  if ((ingredient && !FRESH_EGGS.has(ingredient.id)) || TREATED.test(said) || COOKED.test(said)) return 'treated'
   return SHELL.test(said) ? 'shell' : 'untold'
 }
 
 /** Egg whose line says that it is cooked. */
 export const isCookedEgg = ({ name, ingredient }: KeptLine): boolean =>
-  eggIn(name, ingredient) === 'treated' && /cocid/i.test(name)
+  eggIn(name, ingredient) === 'treated' && COOKED.test(spanishWordsOf(name))
 
 const MILK = /^(?:\S+ |crud\S* \S+ |sin pasteurizar )?(?:leche|nata)\b(?! de (?:coco|almendra|soja|avena|arroz))/
 const MILK_SHELVES: ReadonlySet<string> = new Set(['leche', 'nata'])

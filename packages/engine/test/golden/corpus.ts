@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { allCrafts, type CraftRequest } from '../../src/index.ts'
 import { OWN_NORMS } from '../../src/judge/own-norms.ts'
+import { lazyFor } from '../../src/words/lazy.ts'
 import { evidence } from './evidence.ts'
 
 export type CraftId = keyof typeof allCrafts
@@ -66,9 +67,12 @@ export interface GoldenFile {
   readonly formulas: readonly GoldenFormula[]
 }
 
-export function goldenFiles(craft: CraftId): GoldenFile[] {
-  return SETS.flatMap((set) => {
-    const folder = join(import.meta.dirname, craft, set)
+/** Read once: thirty files of tests of one worker walk it. */
+export const goldenFiles = (craft: CraftId): readonly GoldenFile[] => filesOf(allCrafts[craft])
+
+const filesOf = lazyFor(({ id }: { readonly id: string }): readonly GoldenFile[] =>
+  SETS.flatMap((set) => {
+    const folder = join(import.meta.dirname, id, set)
     // The types of ice cream, turrón and chocolate are closed: they have none of the later ones.
     if (!existsSync(folder)) return []
     return readdirSync(folder)
@@ -78,8 +82,8 @@ export function goldenFiles(craft: CraftId): GoldenFile[] {
         const formulas: readonly GoldenFormula[] = JSON.parse(readFileSync(path, 'utf8'))
         return { path, set, type: basename(file, '.json'), formulas }
       })
-  })
-}
+  }),
+)
 
 export interface Answer {
   readonly type: string

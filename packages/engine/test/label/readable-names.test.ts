@@ -63,3 +63,21 @@ test('nor does a piece', () => {
   expect(piece.etiqueta.alergenos.sinDato).toContain('azucar_glas')
   expect(idsReadIn(piece)).toEqual([])
 })
+
+test('a name of another language is printed in Spanish where it says the same food, else it is asked for', () => {
+  const label = (name: string) => {
+    const lines = { 'Harina de trigo': 200, [name]: 40, Azúcar: 200 }
+    const ingredients = Object.entries(lines).map(([called, grams]) => ({ name: called, grams }))
+    return labelOf(allCrafts.pasteleria as never, { type: 'bizcocho', ingredients } as never)
+  }
+  const same = {
+    'condensed milk': 'leche condensada',
+    'candied orange': 'naranja confitada',
+    'pasta di nocciole': 'pasta de avellana',
+    zenzero: 'jengibre',
+  }
+  for (const [abroad, spanish] of Object.entries(same))
+    expect(label(abroad).ingredientes.texto).toBe(label(spanish).ingredientes.texto)
+  expect(label('raspberry purée').warnings.join()).toContain('art. 15')
+  expect(label('puré de frambuesas').warnings.join()).not.toContain('art. 15')
+})

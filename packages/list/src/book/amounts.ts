@@ -1,6 +1,5 @@
 import { foldText } from '../fold.ts'
 import { type BareFigure, KILO_G, type MassUnit } from '../list-unit.ts'
-import { suggestionReasons } from '../messages.ts'
 import { readList } from '../read-text.ts'
 import type { ListPart, WeightSuggestion } from '../reading.ts'
 import type { CsvCell } from '../spreadsheet.ts'
@@ -179,7 +178,7 @@ function inTwoColumns(name: string, cells: readonly FilledCell[], writing: Sheet
   if (isSame(one, other)) return { name, ways: [{ grams: one, cost: 0 }] }
   const [kilos, grams] = [Math.max(one, other), Math.min(one, other)]
   if (kilos % KILO_G === 0 && grams < KILO_G) return { name, ways: [{ grams: one + other, cost: 0 }] }
-  const suggest = suggestAsSaid(one + other, suggestionReasons.grams(one + other))
+  const suggest = suggestAsSaid(one + other, ['grams', one + other])
   return { name, ways: [], asked: { ask: 'unclear', ...(suggest && { suggest }) } }
 }
 

@@ -2,12 +2,12 @@ import { allCrafts, findRow } from '@obrador/engine'
 import { foldText } from '../fold.ts'
 import { craftOfSection, guessInSection, guessTypeOf, type TypeGuess } from '../guess.ts'
 import { type FiguredLine, type ListUnit, sharesOfLines } from '../list-unit.ts'
-import { suggestionReasons } from '../messages.ts'
 import { readList } from '../read-text.ts'
 import type { ListLine, ListPart } from '../reading.ts'
 import { ingredientPartsOf, partWeightOf } from '../recipes.ts'
 import type { CsvCell } from '../spreadsheet.ts'
 import { titleInLine, yieldInText } from '../title.ts'
+import { groundTold } from '../weight-ground.ts'
 import { percentInCell, type RowReading, readingOfRow, totalsIn, unitOfRow } from './amounts.ts'
 import type { ColumnRole } from './columns.ts'
 import { cellText, type DraftRow, type FilledCell, type RecipeDraft } from './draft.ts'
@@ -160,7 +160,7 @@ function fromShares(
     const suggest = {
       grams: round((percent / HUNDRED) * whole),
       approx: true,
-      why: isOfWhole ? suggestionReasons.ofBatch(percent) : suggestionReasons.bakers(percent),
+      ...groundTold([isOfWhole ? 'ofBatch' : 'bakers', percent]),
       grade: 'C' as const,
     }
     return { ...rest, ask: 'unclear', suggest }

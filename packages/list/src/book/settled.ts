@@ -15,7 +15,6 @@ import {
   type WeighedFigure,
   YIELD_TELLS,
 } from '../list-unit.ts'
-import { suggestionReasons } from '../messages.ts'
 import { SHARE_BOUNDS } from '../products/share-bounds.ts'
 import { suggestAsSaid } from '../suggest.ts'
 import type { AskedWeight, RowReading, RowWay } from './amounts.ts'
@@ -123,7 +122,7 @@ class Settling {
 }
 
 const asked = (grams: number, more: Partial<SettledWeight> = {}): SettledWeight => {
-  const suggest = suggestAsSaid(grams, suggestionReasons.grams(grams))
+  const suggest = suggestAsSaid(grams, ['grams', grams])
   return { ask: 'unclear', ...(suggest && { suggest }), ...more }
 }
 

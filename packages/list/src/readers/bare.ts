@@ -4,7 +4,6 @@ import { foldText } from '../fold.ts'
 import { amountGramsOf, askRange, type LineInterpretation, questionPart, weighedPart } from '../interpretation.ts'
 import { headIsKnown, headWordIsKnown } from '../known.ts'
 import type { BareFigure } from '../list-unit.ts'
-import { suggestionReasons } from '../messages.ts'
 import { nameFrom, trimmedName } from '../names.ts'
 import { restOfLine } from '../naming.ts'
 import type { CountedPiece } from '../pieces.ts'
@@ -102,7 +101,7 @@ const weightAndFigure: WeightReader = {
         pair.weight,
       )
     const larger = Math.max(pair.weight.value, pair.figure.value)
-    return questionPart(pair.name, 'unclear', suggestAsSaid(larger, suggestionReasons.twoFigures(larger)))
+    return questionPart(pair.name, 'unclear', suggestAsSaid(larger, ['twoFigures', larger]))
   },
 }
 
@@ -113,7 +112,7 @@ const twoFigures: WeightReader = {
   read: ofBare(({ name, others }, facts) => {
     if (others.length === 0 && !hasLeftoverDigit(facts)) return undefined
     const larger = Math.max(...facts.found.amounts.map(({ value }) => value))
-    return questionPart(name, 'unclear', suggestAsSaid(larger, suggestionReasons.twoFigures(larger)))
+    return questionPart(name, 'unclear', suggestAsSaid(larger, ['twoFigures', larger]))
   }),
 }
 
@@ -214,7 +213,7 @@ const kilos: WeightReader = {
     const { value, written } = amount
     if (value >= 1 && !(context.kiloDecimals && /^\d+[.,]\d{3}$/.test(written))) return undefined
     const figure = Number(written.replace(/^[.,]/, '0.').replace(',', '.'))
-    return withFigure(questionPart(name, 'unclear', suggestAsSaid(figure * 1000, suggestionReasons.kilos(figure))), {
+    return withFigure(questionPart(name, 'unclear', suggestAsSaid(figure * 1000, ['kilos', figure])), {
       ...amount,
       value: figure,
     })
@@ -258,11 +257,7 @@ const strange: WeightReader = {
   read: ofBare((bare, facts) =>
     isStrange(facts, bare)
       ? withFigure(
-          questionPart(
-            bare.name,
-            'unclear',
-            suggestAsSaid(bare.amount.value, suggestionReasons.grams(bare.amount.value)),
-          ),
+          questionPart(bare.name, 'unclear', suggestAsSaid(bare.amount.value, ['grams', bare.amount.value])),
           bare.amount,
           { isAsked: true },
         )

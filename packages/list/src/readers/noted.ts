@@ -2,7 +2,6 @@ import { findRow } from '@obrador/engine'
 import type { LineFacts, NotedAmount } from '../facts.ts'
 import { amountGramsOf, askRange, questionPart, weighedPart } from '../interpretation.ts'
 import { headIsKnown } from '../known.ts'
-import { suggestionReasons } from '../messages.ts'
 import { isEachRemark } from '../remarks.ts'
 import { pieceNamed, suggestAsSaid } from '../suggest.ts'
 import { PACKAGE_UNITS } from '../units.ts'
@@ -71,7 +70,7 @@ const packsInBrackets: WeightReader = {
   read: ({ bracketed, counts: [count], name }) => {
     if (!bracketed || !count?.unit || timesOfCount(count) <= 1 || !PACKAGE_UNITS.has(count.unit.id)) return undefined
     const [times, grams] = [timesOfCount(count), amountGramsOf(bracketed.amount)]
-    return questionPart(name, 'unclear', suggestAsSaid(times * grams, suggestionReasons.each(times, grams)))
+    return questionPart(name, 'unclear', suggestAsSaid(times * grams, ['each', times, grams]))
   },
 }
 

@@ -3,7 +3,6 @@ import type { LineAmount } from '../amounts.ts'
 import { hasLeftoverDigit, type LineFacts } from '../facts.ts'
 import { amountGramsOf, askRange, type LineInterpretation, questionPart, weighedPart } from '../interpretation.ts'
 import { headIsKnown } from '../known.ts'
-import { suggestionReasons } from '../messages.ts'
 import { nameFrom, trimmedName } from '../names.ts'
 import { restOfLine } from '../naming.ts'
 import { isEachRemark } from '../remarks.ts'
@@ -16,7 +15,7 @@ import type { WeightReader } from './reader.ts'
 export const SMALL_FIGURE = 24
 
 const asWritten = ({ name, first }: NonNullable<LineFacts['weighed']>): LineInterpretation =>
-  questionPart(name, 'unclear', suggestAsSaid(amountGramsOf(first), suggestionReasons.grams(amountGramsOf(first))))
+  questionPart(name, 'unclear', suggestAsSaid(amountGramsOf(first), ['grams', amountGramsOf(first)]))
 
 const disputed: WeightReader = {
   name: 'two weights that do not agree',
@@ -173,7 +172,7 @@ const timesEach: WeightReader = {
     const isTold = count.unit !== undefined || count.from === 0 || /(?:\bx|×)$/.test(before) || isEachRemark(text)
     return isTold
       ? weighedPart(name, times * grams, first.approx || loose)
-      : questionPart(name, 'unclear', suggestAsSaid(times * grams, suggestionReasons.each(times, grams)))
+      : questionPart(name, 'unclear', suggestAsSaid(times * grams, ['each', times, grams]))
   },
 }
 
@@ -200,7 +199,7 @@ const countBesideWeight: WeightReader = {
     const [times, grams] = [timesOfCount(count), amountGramsOf(weighed.first)]
     // Without a word of pieces a figure multiplies nothing: «33: 250 g».
     if (count.unit === undefined) return asWritten(weighed)
-    return questionPart(weighed.name, 'unclear', suggestAsSaid(times * grams, suggestionReasons.each(times, grams)))
+    return questionPart(weighed.name, 'unclear', suggestAsSaid(times * grams, ['each', times, grams]))
   },
 }
 

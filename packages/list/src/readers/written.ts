@@ -1,6 +1,5 @@
 import { foldText } from '../fold.ts'
 import { amountGramsOf, questionPart } from '../interpretation.ts'
-import { suggestionReasons } from '../messages.ts'
 import { nameFrom, trimmedName } from '../names.ts'
 import { MISREAD_FIGURE, RATE_REMARK, TO_TASTE, WEDGED_UNIT } from '../remarks.ts'
 import { suggestAsSaid, suggestByPieces, suggestByVolume } from '../suggest.ts'
@@ -16,7 +15,7 @@ const wedged: WeightReader = {
     const [written] = WEDGED_UNIT.exec(main) ?? []
     if (written === undefined) return undefined
     const grams = Number(written.replace(/\D+/, '.')) * KILO_UNIT.size
-    return questionPart(name, 'unclear', suggestAsSaid(grams, suggestionReasons.misread(written, grams)))
+    return questionPart(name, 'unclear', suggestAsSaid(grams, ['misread', written, grams]))
   },
 }
 
@@ -34,7 +33,7 @@ const misread: WeightReader = {
     const found = again(main.replace(scanned, mended(scanned)))
     if (found.is !== 'part') return undefined
     const grams = found.part.grams ?? found.part.suggest?.grams
-    const suggest = grams === undefined ? undefined : suggestAsSaid(grams, suggestionReasons.misread(scanned, grams))
+    const suggest = grams === undefined ? undefined : suggestAsSaid(grams, ['misread', scanned, grams])
     return questionPart(found.part.name, 'unclear', suggest)
   },
 }
@@ -139,7 +138,7 @@ const doubtful: WeightReader = {
     const doubted = amounts.find(({ vague }) => vague) ?? (questioned ? amounts[0] : undefined)
     if (!doubted) return undefined
     const grams = doubted.unit?.kind === 'mass' || !doubted.unit ? amountGramsOf(doubted) : Number.NaN
-    return questionPart(name, 'unclear', suggestAsSaid(grams, suggestionReasons.vague(grams)))
+    return questionPart(name, 'unclear', suggestAsSaid(grams, ['vague', grams]))
   },
 }
 

@@ -7,6 +7,34 @@ import { kilosText } from '../messages.ts'
 const pastedLine = (line: number, text: string, name: string): string =>
   `Línea ${line} del texto (${quotedText(text)}${name === text ? '' : `, ${quotedText(name)}`}): `
 
+const figure = (value: number): string => numberText(value, 4)
+
+/** Where a suggested weight comes from, in a few words. */
+export const weightReasons = {
+  volume: (ml: number, density: number, label: string): string =>
+    `${figure(ml)} ml × ${figure(density)} g/ml (${label})`,
+  asWater: (ml: number): string => `${figure(ml)} ml como si fuera agua: no sé su densidad`,
+  pieces: (count: number, grams: number, label: string): string => `${figure(count)} × ${figure(grams)} g (${label})`,
+  spoons: (count: number, grams: number, spoon: string, label: string): string =>
+    `${figure(count)} × ${figure(grams)} g (${spoon} rasa de ${label})`,
+  vessels: (count: number, grams: number, vessel: string, ml: number, label: string): string =>
+    `${figure(count)} × ${figure(grams)} g (${vessel} de ${figure(ml)} ml, ${label})`,
+  middle: (low: number, high: number, unit: string): string => `mitad de ${figure(low)}–${figure(high)} ${unit}`,
+  vague: (grams: number): string => `${figure(grams)} g o algo así`,
+  old: (count: number, grams: number, unit: string): string =>
+    `${figure(count)} × ${figure(grams)} g (${unit} castellana)`,
+  kilos: (value: number): string => `${figure(value)} kg, si la lista está en kilos`,
+  misread: (written: string, grams: number): string => `«${written}» parece ${figure(grams)} g mal leído`,
+  twoFigures: (grams: number): string => `${figure(grams)} g: hay dos cifras sin unidad`,
+  each: (count: number, grams: number): string => `${figure(count)} × ${figure(grams)} g, si es el peso de cada uno`,
+  bakers: (percent: number): string => `${figure(percent)} % sobre 1 kg de harina`,
+  ofBatch: (percent: number): string => `${figure(percent)} % de 1 kg`,
+  byOrder: (grams: number): string => `${figure(grams)} g, si los pesos van en el orden de los nombres`,
+  inStep: (grams: number): string => `${figure(grams)} g, que solo dice un paso`,
+  grams: (grams: number): string => `${figure(grams)} g, si son gramos`,
+  trace: (count: number, grams: number, label: string): string => `${figure(count)} × ${figure(grams)} g (${label})`,
+}
+
 export const countedAbout = (line: number, text: string, name: string, grams: number, why: string): string =>
   `${pastedLine(line, text, name)}la he contado como ≈ ${numberText(grams)} g, ${why}; si no es eso, escribe sus gramos.`
 

@@ -3,6 +3,7 @@ import { italianList, italianQuoted } from '@obrador/engine/language'
 import type { GuessGround } from '../ground.ts'
 import { kilosText } from '../messages.ts'
 import type * as spanish from './es.ts'
+import { italianMeasures } from './it/measures.ts'
 
 const line = (at: number, text: string, name: string): string =>
   `Riga ${at} del testo (${italianQuoted(text)}${name === text ? '' : `, ${italianQuoted(name)}`}): `
@@ -15,13 +16,41 @@ const GROUNDS: Readonly<Record<GuessGround['by'], (words: string) => string>> = 
   composition: () => 'è ciò che viene dai suoi ingredienti',
 }
 
-/** Italian. Where a weight comes from is in Spanish beside its line, and left out of the sentence. */
+const figure = (value: number): string => numberText(value, 4)
+const times = (count: number, grams: number): string => `${figure(count)} × ${figure(grams)} g`
+const called = (label: string): string => italianMeasures[label] ?? label
+
+const weightReasons: (typeof spanish)['weightReasons'] = {
+  volume: (ml, density, label) => `${figure(ml)} ml × ${figure(density)} g/ml (${called(label)})`,
+  asWater: (ml) => `${figure(ml)} ml come se fosse acqua: non ne conosco la densità`,
+  pieces: (count, grams, label) => `${times(count, grams)} (${called(label)})`,
+  spoons: (count, grams, spoon, label) => `${times(count, grams)} (${called(spoon)} raso di ${called(label)})`,
+  vessels: (count, grams, vessel, ml, label) =>
+    `${times(count, grams)} (${called(vessel)} da ${figure(ml)} ml, ${called(label)})`,
+  middle: (low, high, unit) => `a metà fra ${figure(low)} e ${figure(high)} ${called(unit)}`,
+  vague: (grams) => `${figure(grams)} g o giù di lì`,
+  old: (count, grams, unit) => `${times(count, grams)} (antica ${called(unit)} spagnola)`,
+  kilos: (value) => `${figure(value)} kg, se la lista è in chili`,
+  misread: (written, grams) => `${italianQuoted(written)} sembra ${figure(grams)} g letto male`,
+  twoFigures: (grams) => `${figure(grams)} g: ci sono due cifre senza unità`,
+  each: (count, grams) => `${times(count, grams)}, se è il peso di ciascuno`,
+  bakers: (percent) => `${figure(percent)} % su 1 kg di farina`,
+  ofBatch: (percent) => `${figure(percent)} % di 1 kg`,
+  byOrder: (grams) => `${figure(grams)} g, se i pesi seguono l’ordine dei nomi`,
+  inStep: (grams) => `${figure(grams)} g, che dice solo un passaggio`,
+  grams: (grams) => `${figure(grams)} g, se sono grammi`,
+  trace: (count, grams, label) => `${times(count, grams)} (${called(label)})`,
+}
+
+/** Italian. */
 export const italianText: typeof spanish = {
-  countedAbout: (at, text, name, grams) =>
-    `${line(at, text, name)}l’ho contata come ≈ ${numberText(grams)} g; se non è così, scrivine i grammi.`,
+  weightReasons,
+  countedAbout: (at, text, name, grams, why) =>
+    `${line(at, text, name)}l’ho contata come ≈ ${numberText(grams)} g, ${why}; se non è così, scrivine i grammi.`,
   notCounted: (at, text, name) => `${line(at, text, name)}non so quanto pesa e non l’ho contata; scrivine i grammi.`,
-  notWeighed: (at, text, name) => `${line(at, text, name)}è nella formula senza peso; scrivine i grammi.`,
-  moreReadings: (count) => `Ci sono altri ${count} avvisi come questi sul testo: guardali in «lecturas».`,
+  notWeighed: (at, text, name) => `${line(at, text, name)}è nella formula ma non è pesata; scrivine i grammi.`,
+  moreReadings: (count) =>
+    `${count === 1 ? 'C’è un altro avviso' : `Ci sono altri ${count} avvisi`} sul testo: guarda in «lecturas».`,
   nothingReadable: (lines, asked) => {
     const why =
       lines === 0

@@ -2,6 +2,9 @@ import { englishText } from './en.ts'
 import * as spanish from './es.ts'
 import { italianText } from './it.ts'
 
+/** Where a weight comes from, said by the words of a language. */
+export { groundText, type WeightGround } from '../weight-ground.ts'
+
 /** What a language says of how a text was read: without one of these words it does not compile. */
 export type TextWords = typeof spanish
 

@@ -1,5 +1,6 @@
 import { describeCraft } from '@obrador/engine'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { explainedText, loadExplanations } from '../../engine/explanations.ts'
 import { numberText, shownTerm } from '../../format/page-speech.ts'
 import * as pageCss from '../../ui/page.module.css'
 import { ColumnHeads } from '../../ui/table-head.tsx'
@@ -8,7 +9,7 @@ import * as aboutCss from './about.module.css'
 import '../../ui/style/controls.css'
 
 /** How a craft is calculated, from the engine's own tables. */
-export function SciencePage({ craft, type }: { readonly craft: AppCraft; readonly type: string }) {
+function SciencePage({ craft, type }: { readonly craft: AppCraft; readonly type: string }) {
   const { label, parametros, tipos } = describeCraft(craft)
   const ranged = parametros.filter(({ clave }) => tipos.some(({ ranges }) => ranges[clave]))
   return (
@@ -27,10 +28,10 @@ export function SciencePage({ craft, type }: { readonly craft: AppCraft; readonl
                 {unidad === '' ? null : <span className="muted"> · {shownTerm(unidad)}</span>}
               </dt>
               <dd>
-                {shownTerm(formula)}.
+                {explainedText(formula)}.
                 <span className={aboutCss.sources} data-part="sources">
                   {' '}
-                  {fuentes.map(({ titulo }) => titulo).join(' · ')}
+                  {fuentes.map(({ titulo }) => explainedText(titulo)).join(' · ')}
                 </span>
               </dd>
             </div>
@@ -66,4 +67,10 @@ export function SciencePage({ craft, type }: { readonly craft: AppCraft; readonl
       </section>
     </div>
   )
+}
+
+/** The page, with the words of its language for how figures are worked out. */
+export async function loadScience() {
+  await loadExplanations()
+  return { default: SciencePage }
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { numberText } from '../../format/page-speech.ts'
+import { numberText, shownName } from '../../format/page-speech.ts'
 import { nameWithArticle } from '../../format/with-article.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { boughtLotOf } from '../../model/bought-lots.ts'
@@ -98,8 +98,8 @@ export function LotRecall({ device }: { readonly device: Pick<DeviceShelf, 'batc
       <div className={recallCss.columns}>
         <nav aria-label={say.lots} className={recallCss.lots}>
           {groups.map(({ key, name, lots: some, unlotted }) => (
-            <section key={key} aria-label={name}>
-              <h3>{[...new Set(some.flatMap(({ names }) => names))].join(' · ') || name}</h3>
+            <section key={key} aria-label={shownName(name)}>
+              <h3>{[...new Set(some.flatMap(({ names }) => names))].map(shownName).join(' · ') || shownName(name)}</h3>
               {some.map((one) => (
                 <button key={one.id} type="button" aria-pressed={chosen === one.id} onClick={() => setChosen(one.id)}>
                   <span>

@@ -194,7 +194,7 @@ export function LotTrace({ device }: { readonly device: Pick<DeviceShelf, 'batch
           {shownLots.map((one) => (
             <Card
               key={one.id}
-              lead={one.name}
+              lead={shownName(one.name)}
               text={say.since(one.lot, onDay(one.since))}
               isTied={isLotTied(one)}
               isChosen={lot === one}

@@ -1,7 +1,9 @@
 import { capitaliseName, type LegalBlock, type WrittenName } from '@obrador/engine'
+import { calledName } from '../../format/called-name.ts'
 import { numberWithUnit } from '../../format/numbers.ts'
 import { listText, numberText } from '../../format/page-speech.ts'
 import { type CloseLaw, varyText } from '../../reading/law-chip.ts'
+import { SpanishName } from '../../views/spanish-name.tsx'
 import { legalWords as say } from '../../words/es/panels.ts'
 import * as legalCss from './legal.module.css'
 
@@ -27,8 +29,14 @@ export function LegalText({ legal, close, denied }: Props) {
   return (
     <section className={legalCss.legal} aria-label={say.heading}>
       {denied?.partes.map(({ cumple: holds, frase }) => (holds === false ? <p key={frase}>{frase}</p> : null))}
-      <p>{sentence}</p>
-      {nombre !== undefined && nombre !== denominacion ? <p>{say.printed(nombre)}</p> : null}
+      <p>
+        <SpanishName text={sentence} name={denominacion} />
+      </p>
+      {nombre !== undefined && nombre !== denominacion ? (
+        <p>
+          <SpanishName text={say.printed(nombre)} name={nombre} />
+        </p>
+      ) : null}
       <ul className={legalCss.conditions}>
         {condiciones.map(({ id, etiqueta, valor, operador, umbral, unidad, cumple: met, norma }, at) => {
           const may = close.get(at)
@@ -50,7 +58,9 @@ export function LegalText({ legal, close, denied }: Props) {
           )
         })}
       </ul>
-      {alternativas.length > 0 ? <p className="muted">{say.also(listText(alternativas, 'y'))}</p> : null}
+      {alternativas.length > 0 ? (
+        <p className="muted">{say.also(listText(alternativas.map(calledName), 'y'))}</p>
+      ) : null}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { MeasurableFigure } from '@obrador/engine'
 import { use } from 'react'
-import { numberText, shownName } from '../../format/page-speech.ts'
+import { numberText, shownName, shownTerm } from '../../format/page-speech.ts'
 import type { TableLine } from '../../model/formula.ts'
 import { measuringWords as say } from '../../words/es/doubt.ts'
 import * as measureCss from './measure.module.css'
@@ -9,8 +9,10 @@ import { ReadLines } from './row-context.ts'
 import type { SetMeasure } from './use-measure.ts'
 
 /** What stands beside a field: «% de grasa», «°Brix», «DE», «% de humedad». */
-export const measureUnitOf = ({ unit, name }: MeasurableFigure): string =>
-  unit === '%' ? (name.startsWith('%') ? name : say.percentOf(name)) : unit || name
+export function measureUnitOf({ unit, name }: MeasurableFigure): string {
+  const shown = shownTerm(name)
+  return unit === '%' ? (shown.startsWith('%') ? shown : say.percentOf(shown)) : unit || shown
+}
 
 interface Props {
   readonly line: TableLine
@@ -30,7 +32,7 @@ export function LineMeasures({ line, onMeasure }: Props) {
       {left.map((about) => (
         <MeasureForm
           key={about.field}
-          label={say.field(about.name, shownName(line.name))}
+          label={say.field(shownTerm(about.name), shownName(line.name))}
           unit={measureUnitOf(about)}
           usual={numberText(about.usual, 1)}
           onUse={(value) => onMeasure(line, about.field, value)}

@@ -3,6 +3,7 @@ import type { ScreenVerdict } from '../../reading/law.ts'
 import { lawChip } from '../../reading/law-chip.ts'
 import { safetyChip } from '../../reading/safety-chip.ts'
 import { ChipRow, type FactChip } from '../../views/chip-row.tsx'
+import { SpanishName } from '../../views/spanish-name.tsx'
 import { sureWords as say } from '../../words/es/doubt.ts'
 import { gaugeWords } from '../../words/es/results.ts'
 import { LegalText } from './legal-text.tsx'
@@ -36,7 +37,9 @@ function doubtChip({ doubt, verdict, lines, isFirm = false }: ScreenVerdict): Fa
 
 function lawChips(overview: ScreenVerdict, body: unknown): FactChip[] {
   const law = lawChip(overview, body)
-  return law ? [{ id: 'law', ...law, why: <LegalText {...law} /> }] : []
+  if (!law) return []
+  const text = <SpanishName text={law.text} name={law.denied?.nombre ?? law.legal.denominacion} />
+  return [{ id: 'law', ...law, text, why: <LegalText {...law} /> }]
 }
 
 function safetyChips(body: unknown): FactChip[] {

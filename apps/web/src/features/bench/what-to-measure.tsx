@@ -1,7 +1,7 @@
 import type { AnswerDoubt, MeasuredField } from '@obrador/engine'
 import { useMemo } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { numberText, shownName } from '../../format/page-speech.ts'
+import { numberText, shownName, shownTerm } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { TableFormula, TableLine } from '../../model/formula.ts'
 import type { ScreenVerdict } from '../../reading/law.ts'
@@ -56,7 +56,7 @@ export function WhatToMeasure(props: Props) {
         <MeasureForm
           // Another ingredient, or another figure of it, is another question.
           key={`${found.line.id} ${found.about.field}`}
-          label={say.field(found.about.name, shownName(found.line.name))}
+          label={say.field(shownTerm(found.about.name), shownName(found.line.name))}
           unit={measureUnitOf(found.about)}
           usual={numberText(found.about.usual, 1)}
           onUse={(value) => onMeasure(found.line, found.about.field, value)}

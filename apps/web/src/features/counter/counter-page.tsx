@@ -1,8 +1,8 @@
-import { ALL_ALLERGENS } from '@obrador/engine'
+import { ALL_ALLERGENS, listText as spanishList } from '@obrador/engine'
 import { useMemo, useState } from 'react'
 import { type EnginePartName, needsOfLines } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
-import { listText, pageLocale, shownName } from '../../format/page-speech.ts'
+import { pageLanguage, pageLocale, shownName } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { type CounterCell, type CounterRow, counterRows, soldProducts } from '../../reading/counter.ts'
 import { PageLink } from '../../routes/page-link.tsx'
@@ -14,6 +14,7 @@ import { detailWords } from '../../words/es/book.ts'
 import { counterWords as say } from '../../words/es/counter.ts'
 import { allergenNamesShown } from '../../words/es/pantry.ts'
 import { loadingText } from '../../words/es/shell.ts'
+import { counterSheetWords as paper } from '../../words/printed-label.ts'
 import * as counterCss from './counter.module.css'
 import '../../ui/style/print.css'
 import '../../ui/style/controls.css'
@@ -25,18 +26,21 @@ interface Props {
 /** Products that a page of A4 holds beside each other. */
 const PRODUCTS_ON_A_PAGE = 6
 
+/** The sheet is Spanish, its date too. */
+const PAPER_LOCALE = 'es-ES'
+
 const today = (): string =>
-  new Date().toLocaleDateString(pageLocale(), { day: 'numeric', month: 'long', year: 'numeric' })
+  new Date().toLocaleDateString(PAPER_LOCALE, { day: 'numeric', month: 'long', year: 'numeric' })
 
 const Cell = ({ cell: { is, words } }: { readonly cell: CounterCell }) => (
   <td data-state={is}>
     {is === 'untold' ? (
       <>
-        <span aria-hidden="true">{say.cells.untold}</span>
-        <span className="unseen">{say.unknown}</span>
+        <span aria-hidden="true">{paper.cells.untold}</span>
+        <span className="unseen">{paper.unknown}</span>
       </>
     ) : (
-      say.cells[is]
+      paper.cells[is]
     )}
     {words.length > 0 ? <small>{words.join(', ')}</small> : null}
   </td>
@@ -46,7 +50,7 @@ const Table = ({ rows }: { readonly rows: readonly CounterRow[] }) => (
   <table className={counterCss.table} data-part="counter-table">
     <thead>
       <tr>
-        <th scope="col">{say.allergen}</th>
+        <th scope="col">{paper.allergen}</th>
         {rows.map(({ id, name }) => (
           <th key={id} scope="col">
             {name}
@@ -57,7 +61,14 @@ const Table = ({ rows }: { readonly rows: readonly CounterRow[] }) => (
     <tbody>
       {ALL_ALLERGENS.map((allergen, at) => (
         <tr key={allergen}>
-          <th scope="row">{allergenNamesShown[allergen]}</th>
+          <th scope="row">
+            {paper.allergens[allergen]}
+            {pageLanguage() === 'es' ? null : (
+              <small className={counterCss.gloss} lang={pageLanguage()}>
+                {allergenNamesShown[allergen]}
+              </small>
+            )}
+          </th>
           {rows.map(({ id, cells }) => (
             <Cell key={id} cell={cells[at] as CounterCell} />
           ))}
@@ -68,11 +79,11 @@ const Table = ({ rows }: { readonly rows: readonly CounterRow[] }) => (
 )
 
 const missingIn = ({ name, packets, isUnread }: CounterRow): string => {
-  const named = listText(
+  const named = spanishList(
     packets.map((one) => `«${one.name}»`),
     'y',
   )
-  return isUnread ? say.unread(name) : say.packets(name, packets.length, named)
+  return isUnread ? paper.unread(name) : paper.packets(name, packets.length, named)
 }
 
 interface SheetProps {
@@ -83,11 +94,11 @@ interface SheetProps {
 /** One page of paper: head, products, what is still to be looked at, and the rule behind it. It is never printed blank. */
 const Paper = ({ rows, operator }: SheetProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a telephone, and the keyboard must reach it
-  <section className={counterCss.paper} data-part="counter-paper" aria-label={say.heading} tabIndex={0}>
+  <section className={counterCss.paper} lang="es" data-part="counter-paper" aria-label={paper.heading} tabIndex={0}>
     <header className={counterCss.head}>
       <div>
-        <h2>{say.heading}</h2>
-        <p>{say.ask}</p>
+        <h2>{paper.heading}</h2>
+        <p>{paper.ask}</p>
       </div>
       <p>
         <b>{operator}</b>
@@ -95,15 +106,15 @@ const Paper = ({ rows, operator }: SheetProps) => (
       </p>
     </header>
     <Table rows={rows} />
-    <p className={counterCss.legend}>{say.legend}</p>
+    <p className={counterCss.legend}>{paper.legend}</p>
     <footer className={counterCss.foot}>
-      <span>{say.law}</span>
+      <span>{paper.law}</span>
       <span>
         {rows
           .filter(({ packets, isUnread }) => isUnread || packets.length > 0)
           .map(missingIn)
           .join(' ')}{' '}
-        {say.reviewed} ______________
+        {paper.reviewed} ______________
       </span>
     </footer>
   </section>
@@ -191,7 +202,9 @@ export function CounterPage({ device }: Props) {
           <PageLink to="formulas">{say.back}</PageLink>
         </p>
         <h1>{say.title}</h1>
-        <p>{products.length === 0 ? say.none : rows.length === 0 ? say.noneChosen : say.help}</p>
+        <p>
+          {products.length === 0 ? say.none : rows.length === 0 ? say.noneChosen : say.help} {say.inSpanish}
+        </p>
       </header>
       <div className={counterCss.tools}>
         <Choose products={products} chosen={chosen} onChoose={choose} />

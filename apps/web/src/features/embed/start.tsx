@@ -25,12 +25,13 @@ export async function startFrame(): Promise<void> {
   const { theme, isReadOnly } = embeddingInAddress(location.search)
   if (theme) document.documentElement.style.colorScheme = theme === 'claro' ? 'light' : 'dark'
   document.body.dataset.part = 'embedded'
-  await loadTongue().catch(() => undefined)
+  const store = createEngineStore(partLoaders)
+  await loadTongue(store).catch(() => undefined)
   const shared = await sharedFormulaIn(location.hash)
   if (shared?.formula.name) document.title = shared.formula.name
   createRoot(root).render(
     <StrictMode>
-      <EngineContext value={createEngineStore(partLoaders)}>
+      <EngineContext value={store}>
         <Suspense>{shared ? <FormulaFrame shared={shared} isReadOnly={isReadOnly} /> : <p>{say.broken}</p>}</Suspense>
       </EngineContext>
     </StrictMode>,

@@ -1,4 +1,5 @@
 import { capitaliseName, type ProductLabel } from '@obrador/engine'
+import { calledName } from '../../format/called-name.ts'
 import { listText, shownName, shownTerm } from '../../format/page-speech.ts'
 import { type LabelMention, missingMentionsIn, type OnLabel } from '../../model/mentions.ts'
 import { dateOnLabel, labelWordsIn, netOnLabel } from '../../reading/on-label.ts'
@@ -70,7 +71,7 @@ function allergensTold({ label }: OnLabel): Told {
       say.bold(labelWordsIn(label)),
       ...(sinDato.length > 0 ? [say.unknown(listText(sinDato.map(shownName), 'y'))] : []),
     ].join('; '),
-    reasons: [label.alergenos.texto],
+    reasons: [calledName(label.alergenos.texto)],
   }
 }
 

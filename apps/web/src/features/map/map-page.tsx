@@ -67,6 +67,7 @@ const Alike = ({
         <button
           type="button"
           className="button"
+          data-part="compare-published"
           aria-label={usualLineWords.compareWith(titulo, autor)}
           onClick={() => onCompare({ titulo, ...(autor !== undefined && { autor }) })}
         >

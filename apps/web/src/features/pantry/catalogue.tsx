@@ -29,7 +29,7 @@ function Sheet({ ingredient }: { readonly ingredient: IngredientDescription }) {
       <h2 className="serif">{shownName(nombre)}</h2>
       {alias.length > 0 ? (
         <p className="muted">
-          {say.aliases}: {alias.join(', ')}
+          {say.aliases}: <span translate="no">{alias.join(', ')}</span>
         </p>
       ) : null}
       <h3>{say.composition}</h3>
@@ -43,7 +43,7 @@ function Sheet({ ingredient }: { readonly ingredient: IngredientDescription }) {
         facts={[
           [say.energy, numberWithUnit(kcal_100g, 'kcal', 0)],
           [say.allergens, allergens.length > 0 ? allergens.join(', ') : say.noAllergens],
-          [say.price, `${eurosText(precio.eur_kg)}/kg · ${precio.fecha}`],
+          [say.price, `${eurosText(precio.eur_kg)}/kg · ${shownTerm(precio.fecha)}`],
           [say.grade, `${fuente.grado} · ${grade}`],
         ]}
       />
@@ -53,7 +53,7 @@ function Sheet({ ingredient }: { readonly ingredient: IngredientDescription }) {
       </p>
       {nota === undefined ? null : (
         <p className="muted">
-          {say.note}: {nota}
+          {say.note}: <span lang="es">{nota}</span>
         </p>
       )}
     </article>

@@ -74,7 +74,7 @@ export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onCl
             {shownName(name)}
           </button>
         ) : (
-          name
+          shownName(name)
         )}
       </th>
       <td className="number" data-label={say.pack} onKeyDown={moveDown}>

@@ -1,5 +1,6 @@
 import type { ProductLabel } from '@obrador/engine'
 import { Fragment } from 'react'
+import { shownAmount } from '../../format/shown-amount.ts'
 import * as factsCss from '../../ui/facts.module.css'
 import { NutritionTable } from '../../views/label-panel.tsx'
 import { LabelText } from '../../views/label-text.tsx'
@@ -19,7 +20,7 @@ function Contains({ alergenos: { presentes, texto } }: Pick<ProductLabel, 'alerg
   const any = [...words].toSorted((one, other) => other.length - one.length).join('|')
   const spans = any === '' ? [texto] : texto.split(new RegExp(`(${any})`))
   return (
-    <p>
+    <p lang="es">
       {spans.map((text, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence, whose words stay where they are.
         <Fragment key={at}>{words.has(text) ? <strong>{text}</strong> : text}</Fragment>
@@ -40,8 +41,8 @@ export function PieceLabelCard({ id, label }: Props) {
         <div>
           <dt>{say.energy}</dt>
           <dd>
-            <strong>{porRacion?.energiaKcal.texto}</strong>{' '}
-            <span className="muted">{say.per100(por100g.energiaKcal.texto)}</span>
+            <strong>{porRacion && shownAmount(porRacion.energiaKcal.texto)}</strong>{' '}
+            <span className="muted">{say.per100(shownAmount(por100g.energiaKcal.texto))}</span>
           </dd>
         </div>
       </dl>
@@ -50,7 +51,9 @@ export function PieceLabelCard({ id, label }: Props) {
         <LabelText list={label.ingredientes} />
         <NutritionTable nutricion={label.nutricion} perPortion={say.perPiece} />
         {label.menciones.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text} lang="es">
+            {text}
+          </p>
         ))}
       </div>
       <button type="button" className="button" onClick={() => openLabelOf(id)}>

@@ -1,3 +1,4 @@
+import { calledName } from '../../format/called-name.ts'
 export const balanceWords = {
   title: 'Balance',
   objective: 'What I want',
@@ -53,8 +54,8 @@ export const balanceWords = {
     `Accept ${label} at ${value}${lost === undefined ? '' : `: you lose the name “${lost}”`}`,
   relaxChanges: (count: number): string => `Change ${count} lines`,
   relaxCost: (price: string): string => `Spend ${price} per kilo`,
-  losing: (name: string): string => `Apply it like this and you lose the name “${name}”.`,
-  forName: (label: string, name: string): string => `${label}, to be called “${name}”`,
+  losing: (name: string): string => `Apply it like this and you lose the name ${calledName(name)}.`,
+  forName: (label: string, name: string): string => `${label}, to be called ${calledName(name)}`,
   add: (name: string, grams: string): string => `Add ${name} (${grams} g)`,
   free: (names: string): string => `Let ${names} move`,
   apply: 'Apply to the formula',

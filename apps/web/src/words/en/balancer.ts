@@ -17,7 +17,7 @@ const balancer: ScreenPhrases<BalancerCodes> = {
   'balancer.adding': ({ openings: ways }) =>
     `One more ingredient would settle it: ${openings(ways, 'about')}. Add it to your pantry.`,
   'balancer.freeing': ({ openings: ways }) =>
-    `And if you let one of the locked ones move, that too: ${openings(ways, 'up to about')}. Unlock it.`,
+    `Unlocking one of the locked ingredients would too: ${openings(ways, 'up to about')}. Unlock it.`,
   'balancer.no-way-out': () =>
     'No limit or ingredient settles it by itself: unlock more ingredients, widen the pantry, or see whether it is another type of recipe.',
 }

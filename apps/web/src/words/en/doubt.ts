@@ -1,5 +1,6 @@
 import type { EngineCodes, FindingText, MeasuredField, SafetyBlock } from '@obrador/engine'
 import { englishMedal, englishNumber } from '@obrador/engine/en'
+import { calledName } from '../../format/called-name.ts'
 
 const OFTEN: readonly (readonly [share: number, said: string])[] = [
   [1, 'almost always'],
@@ -75,13 +76,13 @@ export const measuredNames: { readonly [field in MeasuredField]: (value: string)
 
 export const chipWords = {
   label: 'Name, keeping and certainty',
-  may: (name: string): string => `May be called “${name}”`,
-  mayHardly: (name: string): string => `May be called “${name}”, but only just`,
-  mayNot: (name: string): string => `May not be called “${name}”`,
-  hardlyNot: (name: string): string => `Only just may not be called “${name}”`,
-  if: (name: string, besides: string): string => `“${name}”, if ${besides}`,
+  may: (name: string): string => `May be called ${calledName(name)}`,
+  mayHardly: (name: string): string => `May be called ${calledName(name)}, but only just`,
+  mayNot: (name: string): string => `May not be called ${calledName(name)}`,
+  hardlyNot: (name: string): string => `Only just may not be called ${calledName(name)}`,
+  if: (name: string, besides: string): string => `${calledName(name)}, if ${besides}`,
   depends: (name: string, count: number): string =>
-    `“${name}”, if ${count > 1 ? `${count} more conditions are met` : 'one more condition is met'}`,
+    `${calledName(name)}, if ${count > 1 ? `${count} more conditions are met` : 'one more condition is met'}`,
   varies: (may: string): string => `; may vary ±\u202f${may}`,
   keep: (clase: SafetyBlock['clase'], temperature: string): string =>
     clase === '7' ? 'Keep at room temperature' : `Keep at ${temperature}`,

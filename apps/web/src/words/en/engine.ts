@@ -29,23 +29,23 @@ const engine: ScreenPhrases<EngineCodes> = {
   'formula.bad-measure': ({ name }) => `“${name}”: the reading must be a number from 0 to 100.`,
   'formula.impossible-measure': ({ name, value, usual, unit }) =>
     usual === undefined
-      ? `“${name}”: that reading says nothing of this ingredient.`
-      : `“${name}”: ${englishNumber(value)} cannot be of this ingredient (${englishWithUnit(usual, unit, 1)} is usual). Check the reading or the name.`,
+      ? `“${name}”: that reading does not apply to this ingredient.`
+      : `“${name}”: ${englishNumber(value)} cannot be right for this ingredient (${englishWithUnit(usual, unit, 1)} is usual). Check the reading or the name.`,
   'formula.bad-evaporation': ({ available }) =>
     `The water that boils off must be more than 0 and less than the water of the formula (${englishNumber(available, 1)} g).`,
   'formula.unknown-ingredient': ({ name, percent, near, effect, describable }, say) =>
     `I do not recognise “${name}” (${englishNumber(percent)}% of the mass): I treat it as inert${say(effect)}.${meant(near)}${describable ? ' Create it as an ingredient of your own.' : ''}`,
   'pasteleria.missing-base': ({ base }, say) =>
-    `I do not find what this type is built on (${say(base)}): add it, or see whether it is spelt right.`,
+    `I cannot find the base ingredient of this type (${say(base)}): add it, or check how it is spelt.`,
   'pasteleria.balanced-verdict': () => 'Balanced. Everything is in range.',
   'pasteleria.other-chocolate': ({ role }) =>
     `Most of the chocolate is ${kindOf(role)}: see whether this is the right type of ganache.`,
   'pasteleria.whipped': () =>
-    'These are the proportions of a whipped ganache: if you mean to whip it, choose that type.',
+    'These are the proportions of a whipped ganache: if you are going to whip it, choose that type.',
   'doubt.firm-inside': ({ isTold }) =>
-    `Sure: ${isTold ? 'with what you have measured, and even if the rest varies as it does' : 'even if your ingredients vary as they do from one purchase to the next'}, the figures stay in range.`,
+    `Sure: ${isTold ? 'with what you have measured, and even if the rest varies as it usually does' : 'even if your ingredients vary as they usually do from one purchase to the next'}, the figures stay in range.`,
   'doubt.firm-outside': ({ isTold }) =>
-    `Sure: what your ingredients ${isTold ? 'may still vary' : 'vary from one purchase to the next'} is not enough to bring it into range.`,
+    `Sure: the variation ${isTold ? 'still left in your ingredients' : 'in your ingredients from one purchase to the next'} is not enough to bring it into range.`,
   'doubt.depends-on-measured': ({ ingredient, figure, isInside }, say) =>
     `You have measured your ${decapitaliseName(ingredient)}. No reading is exact: it may still ${isInside ? 'take' : 'bring'} ${decapitaliseName(say(figure))} ${isInside ? 'out of' : 'into'} its range. Leave a little more room.`,
   'doubt.by-little-measured': ({ ingredient }) =>
@@ -53,7 +53,7 @@ const engine: ScreenPhrases<EngineCodes> = {
   'panaderia.inert': () =>
     ' (it counts in the weight of the dough but not in the percentages; create it as an ingredient of your own if it is flour, water, salt…)',
   'panaderia.heavy-other': ({ name }) => `“${name}” is more than 30% of the dough: check what it is.`,
-  'panaderia.no-flour': () => 'I find no flour. Add one.',
+  'panaderia.no-flour': () => 'I can find no flour. Add one.',
   'label.unknown': ({ name, near }) =>
     `I do not know what is in ${englishQuoted(name)}: its allergens are missing, and the values, which leave it out, are minimums.${meant(near)} Create it as an ingredient of your own.`,
   'label.untold': ({ name, missing }, say) =>
@@ -64,7 +64,7 @@ const engine: ScreenPhrases<EngineCodes> = {
   'piece.unpriced': ({ names: unpriced, share }) =>
     `No price: ${names(unpriced)}. The cost covers ${englishNumber(share, 1)} g of every 100, so I give no price or margin: enter it in Pantry.`,
   'piece.nameless': () =>
-    'A piece like this has no legal name of its own: say under “Name of the food” what it is, so that whoever buys it understands (art. 17).',
+    'A piece like this has no legal name of its own: say under “Name of the food” what it is, so that the buyer understands it (art. 17).',
   'piece.bad-amount': ({ field, least, most }) =>
     `“${SCREEN_FIELDS[field] ?? field}” must be a number from ${least} to ${most}.`,
   'production.bad-name': ({ where, longest }, say) => `${say(where)}: the name must have 1 to ${longest} letters.`,

@@ -1,4 +1,5 @@
 import { englishList, englishNumber, englishQuoted } from '@obrador/engine/en'
+import { calledName } from '../../format/called-name.ts'
 import type { LabelMention } from '../../model/mentions.ts'
 import type { PaperId } from '../../model/paper.ts'
 import type { DateForm, DateKind } from '../../model/stated.ts'
@@ -73,7 +74,7 @@ export const mentionRows = {
     l: 'Nutrition declaration',
     lote: 'Lot',
   } as Readonly<Record<string, string>>,
-  ofCraft: 'Asked for by its own norm',
+  ofCraft: 'Required by its own regulation',
   states: { sure: 'Fine', open: 'Depends', bad: 'Missing', none: 'Not needed' },
   missing: 'missing',
   notHere: 'Not needed here',
@@ -94,7 +95,7 @@ export const mentionRows = {
     words.length === 0 ? 'none of the 14' : `${englishList(words.map(englishQuoted), 'and')}, in bold`,
   unknown: (names: string): string => `not known for ${names}`,
   calculated: 'Worked out from the formula',
-  beyond: (nutrients: string): string => `${nutrients}: what you buy varies enough to leave the tolerance`,
+  beyond: (nutrients: string): string => `${nutrients}: what you buy varies enough to fall outside the tolerance`,
   write: 'Write',
   why: 'Why',
 }
@@ -123,7 +124,7 @@ export const nameCardWords = {
   use: 'Use this name',
   kept: 'Saved with its “?”.',
   used: 'This is the name in use. Keep the proof: on the label it still has its “?”.',
-  call: (name: string): string => `Call it “${name}”`,
+  call: (name: string): string => `Call it ${calledName(name)}`,
   others: 'Other names',
   short: (grams: string, what: string, isMore: boolean): string =>
     `${grams} g of ${what} ${isMore ? 'short' : 'too much'}`,

@@ -36,7 +36,7 @@ export const technicalSheetWords = {
   notes: 'Notes',
   perKilo: 'Cost per kilo',
   perPiece: 'Cost per piece',
-  pieces: (count: string, grams: string): string => `${count} pieces of ${grams} g`,
+  pieces: (count: string, grams: string): string => `${count} ${count === '1' ? 'piece' : 'pieces'} of ${grams} g`,
   withCost: 'Show the cost on the sheet',
   doubt: '± what it may vary, 19 times in 20; ○ △ ▽, closer to its limit than that.',
   made: (brand: string): string => `Made with ${brand}`,

@@ -1,4 +1,5 @@
 import { englishMedal } from '@obrador/engine/en'
+import { calledName } from '../../format/called-name.ts'
 import type { CraftId } from '../../model/formula.ts'
 
 export const panelWords = {
@@ -91,11 +92,11 @@ export const temperWords = {
 
 export const legalWords = {
   heading: 'What name you may sell it under, in Spain',
-  may: (name: string): string => `It may be called “${name}”.`,
-  mayNot: (name: string): string => `It may not be called “${name}”.`,
-  open: (name: string, besides: string): string => `It may be called “${name}” if ${besides}.`,
+  may: (name: string): string => `It may be called ${calledName(name)}.`,
+  mayNot: (name: string): string => `It may not be called ${calledName(name)}.`,
+  open: (name: string, besides: string): string => `It may be called ${calledName(name)} if ${besides}.`,
   also: (names: string): string => `Also: ${names}.`,
-  printed: (name: string): string => `On the label: “${name}”.`,
+  printed: (name: string): string => `On the label: ${calledName(name)}.`,
   condition: (label: string, value: string, sign: string, threshold: string): string =>
     `${label} ${value} (${sign} ${threshold})`,
 }
@@ -137,7 +138,7 @@ export const medalWords = {
     inseguro: 'safety',
     falta_seguridad: 'the safety question',
     prohibido: 'what is not allowed',
-    dosis: 'the dose above the norm',
+    dosis: 'the dose above the legal limit',
     sin_nombre: 'the name',
     incompleto: 'what has not been read',
     por_confirmar: 'the reading to confirm',

@@ -1,7 +1,18 @@
-import { capitaliseName, type LegalAllergen } from '@obrador/engine'
-import { englishGlossary as word } from '@obrador/engine/en'
+import { capitaliseName, type LegalAllergen, type SheetProblemWords } from '@obrador/engine'
+import { englishNumber, englishGlossary as word } from '@obrador/engine/en'
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+export const sheetProblemWords: SheetProblemWords = {
+  saturated: 'Saturates cannot be more than the fat: check both figures.',
+  sugars: 'Sugars and polyols cannot be more than the carbohydrate: check the three figures.',
+  overfull: (sum) => `The sheet adds up to ${englishNumber(sum, 1)} g per 100 g: some figure is too high.`,
+  short: (missing) =>
+    `The sheet is ${englishNumber(missing, 1)} g short of 100: check the moisture and the carbohydrate.`,
+  energy: (printed, computed) =>
+    `The sheet says ${englishNumber(printed, 0)} kcal and its figures give ${englishNumber(computed, 0)}: one of them is not its own.`,
+  restIsWater: (grams) => `What is missing up to 100, ${englishNumber(grams, 1)} g, I count as water.`,
+}
 
 export const pantryWords = {
   lots: 'Lots',

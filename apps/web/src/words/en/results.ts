@@ -1,5 +1,6 @@
 import type { RangeMargin } from '@obrador/engine'
 import { englishNumber } from '@obrador/engine/en'
+import { calledName } from '../../format/called-name.ts'
 import type { figureNames as spanishNames } from '../es/results.ts'
 
 export const verdictWords = {
@@ -23,7 +24,7 @@ export const ownFigureNames: typeof spanishNames = {
 
 export const lawWords = {
   mayNot: (name: string, why: string, isBalanced: boolean): string =>
-    `${isBalanced ? 'Balanced, but it' : 'It'} may not be called “${name}”${why === '' ? '' : `: ${why}`}.`,
+    `${isBalanced ? 'Balanced, but it' : 'It'} may not be called ${calledName(name)}${why === '' ? '' : `: ${why}`}.`,
   condition: (label: string, value: string | undefined, isLeast: boolean, threshold: string): string =>
     `${value === undefined ? label : `${label}, ${value}`} (${isLeast ? 'minimum' : 'maximum'} ${threshold})`,
   others: (count: number): string => (count === 1 ? 'another condition' : `another ${count} conditions`),

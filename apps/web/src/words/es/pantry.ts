@@ -1,4 +1,5 @@
-import type { LegalAllergen } from '@obrador/engine'
+import { type LegalAllergen, type SheetProblemWords, sheetProblems } from '@obrador/engine'
+import { counterSheetWords } from '../printed-label.ts'
 import { spoken } from '../spoken.ts'
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
@@ -12,22 +13,13 @@ export const pantryWords = spoken('pantryWords', {
 } as const)
 
 /** The fourteen, as they are spoken of. */
-export const allergenNamesShown = spoken<Readonly<Record<LegalAllergen, string>>>('allergenNamesShown', {
-  gluten: 'Gluten',
-  crustaceos: 'Crustáceos',
-  huevo: 'Huevo',
-  pescado: 'Pescado',
-  cacahuete: 'Cacahuete',
-  soja: 'Soja',
-  leche: 'Leche',
-  frutos_cascara: 'Frutos de cáscara',
-  apio: 'Apio',
-  mostaza: 'Mostaza',
-  sesamo: 'Sésamo',
-  sulfitos: 'Sulfitos',
-  altramuz: 'Altramuz',
-  moluscos: 'Moluscos',
-})
+export const allergenNamesShown = spoken<Readonly<Record<LegalAllergen, string>>>(
+  'allergenNamesShown',
+  counterSheetWords.allergens,
+)
+
+/** What does not add up in a supplier's sheet. */
+export const sheetProblemWords = spoken<SheetProblemWords>('sheetProblemWords', sheetProblems)
 
 export const ownIngredientWords = spoken('ownIngredientWords', {
   new: 'Nuevo ingrediente',

@@ -1,3 +1,4 @@
+import { calledName } from '../../format/called-name.ts'
 export const balanceWords = {
   title: 'Bilanciare',
   objective: 'Che cosa cerco',
@@ -53,8 +54,8 @@ export const balanceWords = {
     `Accetta ${label} a ${value}${lost === undefined ? '' : `: perdi il nome «${lost}»`}`,
   relaxChanges: (count: number): string => `Cambia ${count} righe`,
   relaxCost: (price: string): string => `Spendi ${price} al chilo`,
-  losing: (name: string): string => `Se la applichi così, perdi il nome «${name}».`,
-  forName: (label: string, name: string): string => `${label}, per chiamarsi «${name}»`,
+  losing: (name: string): string => `Se la applichi così, perdi il nome ${calledName(name)}.`,
+  forName: (label: string, name: string): string => `${label}, per chiamarsi ${calledName(name)}`,
   add: (name: string, grams: string): string => `Aggiungi ${name} (${grams} g)`,
   free: (names: string): string => `Lascia muovere ${names}`,
   apply: 'Applica alla formula',

@@ -79,7 +79,7 @@ export const batchBookWords = {
   opens: (lot: string, others: number): string =>
     `lotto ${lot}${others === 0 ? '' : others === 1 ? ' e un altro' : ` e altri ${others}`}`,
   stripName: (reading: string, batches: number, read: string, expected: string): string =>
-    `${reading}, ${batchesText(batches)}. L’ultimo, ${read}; aspettavo ${expected}.`,
+    `${reading}, ${batchesText(batches)}. L’ultimo, ${read}; mi aspettavo ${expected}.`,
   asTable: (reading: string): string => `Vedi come tabella: ${reading}`,
   heads: ['Data', 'Lotto', 'Atteso', 'Misurato', 'Risultato'],
   workshop: 'Il mio laboratorio',
@@ -91,15 +91,15 @@ export const batchBookWords = {
       {
         'refractometro.agua': 'Rifrattometro, in acqua: errore',
         'refractometro.leche': 'Rifrattometro, con latte o cacao: errore',
-        'evaporacion.frio': 'A freddo, resta per strada',
+        'evaporacion.frio': 'A freddo, si perde per strada',
         'evaporacion.pasteurizadora': 'Pastorizzatore, evapora',
-        'evaporacion.cazo': 'Pentolino, evapora',
+        'evaporacion.cazo': 'Casseruola, evapora',
         coccion: 'Punto di cottura, acqua in più',
         friccion: 'Impastatrice, scalda',
         horno: 'Forno, toglie rispetto al solito',
         aire: 'Mantecatore, overrun',
-        vitrina: 'Vetrina, rispetto al mio conto',
-        aw: 'Misuratore e conto dell’aw',
+        vitrina: 'Vetrina, rispetto al mio calcolo',
+        aw: 'Misuratore e calcolo dell’aw',
       }[name] ?? name
     return of === undefined || of === '' ? called : `${called} (${of})`
   },

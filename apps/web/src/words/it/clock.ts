@@ -76,8 +76,8 @@ export const phaseWords = {
 
 export const assemblyWords = {
   label: 'montaggio',
-  verb: ['Monta', 'montare'],
-  asks: ['Quanto ci metti a montare', '?'],
+  verb: ['Assembla', 'assemblare'],
+  asks: ['Quanto ci metti ad assemblare', '?'],
 } as const
 
 export const clockWords = {
@@ -85,7 +85,7 @@ export const clockWords = {
   baking: (time: string, start: string): string => `Per infornare ${atTime(time)}, comincia ${start}.`,
   having: (time: string, start: string): string => `Per averlo pronto ${atTime(time)}, comincia ${start}.`,
   start: (time: string, day: string): string => (day === '' ? atTime(time) : `${day} ${atTime(time)}`),
-  next: (time: string, what: string): string => `Adesso tocca, ${atTime(time)}, ${what}.`,
+  next: (time: string, what: string): string => `Adesso, ${atTime(time)}: ${what}.`,
   allDone: 'È tutto fatto.',
   late: (time: string, soonest: string): string =>
     `${atTime(time).replace(/^a/, 'A')} non ce la fai più: al più presto ${atTime(soonest)}.`,
@@ -96,7 +96,7 @@ export const clockWords = {
   meets: (where: string, time: string, what: readonly string[], places: number): string =>
     `Si accavallano ${where} ${atTime(time)}: ${italianList(what, 'e')}. ${places === 1 ? 'C’è posto per uno' : `C’è posto per ${places}`}.`,
   meetsHands: (time: string, what: readonly string[], places: number): string =>
-    `Mancano mani ${atTime(time)}: ${italianList(what, 'e')}. ${places === 1 ? 'C’è una persona' : `Ci sono ${places} persone`}.`,
+    `Mancano braccia ${atTime(time)}: ${italianList(what, 'e')}. ${places === 1 ? 'C’è una persona' : `Ci sono ${places} persone`}.`,
   inOven: 'in forno',
   inMachine: (machine: string): string => `in macchina (${machine.toLowerCase()})`,
   moreMeetings: (count: number): string =>

@@ -52,9 +52,9 @@ export const waterWords = {
   ice: (coldest: string, ice: string): string =>
     `Acqua a ${coldest} e ${ice} di ghiaccio al posto di altrettanta acqua.`,
   tooHot: (water: string): string =>
-    `L’acqua dovrebbe stare a ${water}, e danneggia il lievito: intiepidisci la farina o il laboratorio.`,
+    `L’acqua dovrebbe stare a ${water}, e danneggia il lievito: scalda la farina o il laboratorio.`,
   tooCold: 'Non c’è ghiaccio che basti: raffredda anche la farina o impasta meno.',
-  none: 'La formula non ha acqua: porta a temperatura il liquido che usi.',
+  none: 'Nella formula non c’è acqua: porta a temperatura il liquido che usi.',
   field: (label: string): string => `${label} (°C)`,
   sum: (count: number, wanted: string, others: string): string => `${count} × ${wanted} − (${others}).`,
   plus: ' + ',

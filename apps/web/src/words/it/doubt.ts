@@ -1,5 +1,6 @@
 import { type EngineCodes, type FindingText, type MeasuredField, numberText, type SafetyBlock } from '@obrador/engine'
 import { italianMedal } from '@obrador/engine/it'
+import { calledName } from '../../format/called-name.ts'
 import { articleBefore } from './grammar.ts'
 
 const OFTEN: readonly (readonly [share: number, said: string])[] = [
@@ -24,8 +25,8 @@ export const sureWords = {
   surelyOut: 'Sicuro: fuori intervallo',
   exactly: (percent: string, isInside: boolean): string =>
     isInside
-      ? `Tutte le cifre restano nei limiti con una probabilità ${articleBefore('del', percent)}.`
-      : `Qualche cifra resta fuori dai limiti con una probabilità ${articleBefore('del', percent)}.`,
+      ? `Tutti i valori restano nei limiti con una probabilità ${articleBefore('del', percent)}.`
+      : `Qualche valore resta fuori dai limiti con una probabilità ${articleBefore('del', percent)}.`,
   word: { firme: 'Sicuro', casi: 'Quasi sicuro', justa: 'Al limite', incierta: 'Incerto' },
   but: (figures: string): string => `, ma al limite (${figures})`,
   close: (figures: string): string => ` Al limite: ${figures}.`,
@@ -48,7 +49,7 @@ export const sureWords = {
 export const lessSure = {
   in: (figure: string, ingredient: string): string => `${figure} in ${ingredient}`,
   why: (told: string, figure: string, limit: 'least' | 'most'): string =>
-    `Quello che hai misurato (${told}) avvicina una cifra (${figure}) al suo ${limit === 'least' ? 'minimo' : 'massimo'}: per questo è meno sicura di prima.`,
+    `Quello che hai misurato (${told}) avvicina un valore (${figure}) al suo ${limit === 'least' ? 'minimo' : 'massimo'}: per questo il verdetto è meno sicuro di prima.`,
 } as const
 
 export const measuringWords = {
@@ -61,7 +62,7 @@ export const measuringWords = {
   told: (figure: string): string => `misurato: ${figure}`,
   change: (figure: string, ingredient: string): string => `${ingredient}, misurato: ${figure}. Cambia`,
   remove: 'Togli la misura',
-  notNumber: 'Scrivi una cifra tra 0 e 100.',
+  notNumber: 'Scrivi un numero tra 0 e 100.',
 } as const
 
 export const measuredNames: { readonly [field in MeasuredField]: (value: string) => string } = {
@@ -76,13 +77,13 @@ export const measuredNames: { readonly [field in MeasuredField]: (value: string)
 
 export const chipWords = {
   label: 'Nome, conservazione e certezza',
-  may: (name: string): string => `Si può chiamare «${name}»`,
-  mayHardly: (name: string): string => `Si può chiamare «${name}», per poco`,
-  mayNot: (name: string): string => `Non si può chiamare «${name}»`,
-  hardlyNot: (name: string): string => `Non si può chiamare «${name}», per poco`,
-  if: (name: string, besides: string): string => `«${name}», se inoltre ${besides}`,
+  may: (name: string): string => `Si può chiamare ${calledName(name)}`,
+  mayHardly: (name: string): string => `Si può chiamare ${calledName(name)}, per poco`,
+  mayNot: (name: string): string => `Non si può chiamare ${calledName(name)}`,
+  hardlyNot: (name: string): string => `Non si può chiamare ${calledName(name)}, per poco`,
+  if: (name: string, besides: string): string => `${calledName(name)}, se inoltre ${besides}`,
   depends: (name: string, count: number): string =>
-    `«${name}», se si ${count > 1 ? `rispettano altre ${count} condizioni` : 'rispetta un’altra condizione'}`,
+    `${calledName(name)}, se si ${count > 1 ? `rispettano altre ${count} condizioni` : 'rispetta un’altra condizione'}`,
   varies: (may: string): string => `; può variare di ±\u202f${may}`,
   keep: (clase: SafetyBlock['clase'], temperature: string): string => {
     if (clase === '5') return `Conserva ${temperature}`

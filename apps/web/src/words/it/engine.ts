@@ -46,11 +46,11 @@ const engine: ScreenPhrases<EngineCodes> = {
     `Il cioccolato che pesa di più è ${kindOf(role)}: guarda se il tipo di ganache è quello giusto.`,
   'pasteleria.whipped': () => 'È la proporzione di una ganache montata: se la vuoi montare, scegli quel tipo.',
   'doubt.firm-inside': ({ isTold }) =>
-    `Sicuro: ${isTold ? 'con quello che hai misurato, anche se il resto varia come al solito' : 'anche se i tuoi ingredienti variano come al solito da un acquisto all’altro'}, le cifre restano nei limiti.`,
+    `Sicuro: ${isTold ? 'con quello che hai misurato, anche se il resto varia come al solito' : 'anche se i tuoi ingredienti variano come al solito da un acquisto all’altro'}, i valori restano nei limiti.`,
   'doubt.firm-outside': ({ isTold }) =>
     `Sicuro: quanto ${isTold ? 'possono ancora variare i tuoi ingredienti' : 'variano i tuoi ingredienti da un acquisto all’altro'} non basta a farla rientrare.`,
   'doubt.depends-on-measured': ({ ingredient, figure, isInside }, say) =>
-    `Hai già misurato «${decapitaliseName(ingredient)}». Nessuna misura è esatta: può ancora ${isInside ? 'portare fuori' : 'far rientrare'} questa cifra: ${decapitaliseName(say(figure))}. Lascia un po’ più di margine.`,
+    `Hai già misurato «${decapitaliseName(ingredient)}». Nessuna misura è esatta: può ancora ${isInside ? 'portare fuori' : 'far rientrare'} questo valore: ${decapitaliseName(say(figure))}. Lascia un po’ più di margine.`,
   'doubt.by-little-measured': ({ ingredient }) =>
     `È fuori per meno dell’errore della tua misura di «${decapitaliseName(ingredient)}».`,
   'panaderia.inert': () =>
@@ -65,14 +65,14 @@ const engine: ScreenPhrases<EngineCodes> = {
     `Non so quali allergeni contiene ${names(all)}: guarda l’etichetta del fornitore e salvalo come ingrediente tuo, con i suoi allergeni.`,
   'safety.ask-egg': () => 'Le uova sono in guscio o pastorizzate?',
   'piece.unpriced': ({ names: unpriced, share }) =>
-    `Senza prezzo: ${names(unpriced)}. Il costo è di ${numberText(share, 1)} g su 100 e non ne ricavo prezzo né margine: scrivilo in Dispensa.`,
+    `Senza prezzo: ${names(unpriced)}. Il costo copre ${numberText(share, 1)} g su 100 e non ne ricavo prezzo né margine: scrivilo in Dispensa.`,
   'piece.nameless': () =>
     'Un pezzo così non ha un nome legale suo: di’ in «Denominazione» che cos’è, in modo che chi compra capisca (art. 17).',
   'piece.bad-amount': ({ field, least, most }) =>
     `«${SCREEN_FIELDS[field] ?? field}» deve essere un numero tra ${least} e ${most}.`,
   'production.bad-name': ({ where, longest }, say) => `${say(where)}: il nome deve avere da 1 a ${longest} lettere.`,
   'production.told-apart': ({ title, names: apart }) =>
-    `Ci sono ${apart.length} preparazioni diverse che si chiamano ${italianQuoted(title)}: le faccio a parte, come ${names(apart)}. Se sono la stessa, rendi uguali le formule.`,
+    `Ci sono ${apart.length} preparazioni diverse che si chiamano ${italianQuoted(title)}: le faccio separate, come ${names(apart)}. Se sono la stessa, rendi uguali le formule.`,
   'production.unpriced': ({ names: unpriced, more }) => {
     const it = unpriced.length + more > 1 ? 'li' : 'lo'
     const others =

@@ -1,5 +1,6 @@
 import { numberText } from '@obrador/engine'
 import { italianList, italianQuoted } from '@obrador/engine/it'
+import { calledName } from '../../format/called-name.ts'
 import type { LabelMention } from '../../model/mentions.ts'
 import type { PaperId } from '../../model/paper.ts'
 import type { DateForm, DateKind } from '../../model/stated.ts'
@@ -31,7 +32,7 @@ export const labelPageWords = {
   back: 'Etichetta',
   print: 'Stampa etichette',
   signed:
-    'La firmi tu: Obrador orienta; dell’etichetta risponde l’operatore (Reg. (UE) 1169/2011, art. 8). È un’etichetta di Spagna, in spagnolo: che cosa chieda un altro paese non è stato verificato.',
+    'La firmi tu: Obrador orienta; dell’etichetta risponde l’operatore (Reg. (UE) 1169/2011, art. 8). È un’etichetta per la Spagna, in spagnolo: che cosa chieda un altro paese non è stato verificato.',
   printSheet: 'Stampa la scheda',
   copies: 'Copie',
   copiesUnit: 'copie',
@@ -121,7 +122,7 @@ export const nameCardWords = {
   use: 'Usa questo nome',
   kept: 'Si salva con il suo «?».',
   used: 'È il nome in uso. Conserva la prova: in etichetta resta con il suo «?».',
-  call: (name: string): string => `Chiamalo «${name}»`,
+  call: (name: string): string => `Chiamalo ${calledName(name)}`,
   others: 'Altri nomi',
   short: (grams: string, what: string, isMore: boolean): string =>
     `${isMore ? 'mancano' : 'sono di troppo'} ${grams} g di ${what}`,
@@ -209,8 +210,8 @@ export const paperWords = {
   figures: (net: string, height: number, least: number): string =>
     `«${net}»: ${mm(height, 1)} (minimo ${numberText(least, 1)}, Direttiva 76/211)`,
   sameFace: 'Denominazione e quantità, sulla stessa faccia',
-  fits: 'Ci sta nella carta',
-  fitsLinear: 'Ci sta nella carta: senza posto per la tabella, la dichiarazione nutrizionale va di seguito',
+  fits: 'Ci sta sulla carta',
+  fitsLinear: 'Ci sta sulla carta: senza posto per la tabella, la dichiarazione nutrizionale va di seguito',
   doesNotFit: (x: number): string =>
     `Non ci sta con la x a ${mm(x, 1)}: usa una carta più alta, o togli il testo libero.`,
   sheetView: 'Scheda tecnica in A4',

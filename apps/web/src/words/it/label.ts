@@ -36,7 +36,7 @@ export const technicalSheetWords = {
   notes: 'Note',
   perKilo: 'Costo al chilo',
   perPiece: 'Costo al pezzo',
-  pieces: (count: string, grams: string): string => `${count} pezzi da ${grams} g`,
+  pieces: (count: string, grams: string): string => `${count} ${count === '1' ? 'pezzo' : 'pezzi'} da ${grams} g`,
   withCost: 'Metti il costo nella scheda',
   doubt: '± quanto può variare, 19 volte su 20; ○ △ ▽, più vicino al limite di così.',
   made: (brand: string): string => `Fatta con ${brand}`,

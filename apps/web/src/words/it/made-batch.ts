@@ -56,7 +56,7 @@ export const madeBatchWords = {
   lot: 'Lotto',
   card: 'Il lotto',
   band: (name: string, read: string, valor: string, around: string): string =>
-    `${name}: ${read}; aspettavo ${valor}, più o meno ${around}`,
+    `${name}: ${read}; mi aspettavo ${valor}, più o meno ${around}`,
   causes: 'Che cosa lo spiega',
   odds: (share: number): string => `${share} su 100`,
   cause: (causa: string, nombre: string | undefined): string =>
@@ -75,7 +75,7 @@ export const madeBatchWords = {
       horno: 'Il forno',
       aire: 'Il mantecatore',
       vitrina: 'La vetrina',
-      aw: 'Il misuratore o il conto',
+      aw: 'Il misuratore o il calcolo',
     })[causa] ?? causa,
   allWell: 'C’è tutto',
   somethingElse: 'Altro: misuro di nuovo',

@@ -7,7 +7,7 @@ export const ownRange = {
   reset: 'Torna a quello di Obrador',
   help: 'Per tutte le tue formule di questo tipo: vale per il verdetto, i consigli e «Bilanciare».',
   rules: 'Si ricorda per questo tipo, e vale per il verdetto, i consigli e «Bilanciare».',
-  notNumbers: 'Scrivi due cifre.',
+  notNumbers: 'Scrivi due numeri.',
   crossed: 'Il minimo non può superare il massimo.',
 } as const
 
@@ -28,7 +28,8 @@ export const settingsWords = {
   hourly: 'Euro all’ora',
   operator: 'Chi lo fa e dove',
   vat: 'IVA di ciò che vendi (%)',
-  vatHelp: 'Quello che ha un’IVA sua, come il «pan común», la conserva; e in ogni formula puoi metterne un’altra.',
+  vatHelp:
+    'Quello che in Spagna ha un’IVA sua, come il «pan común», la conserva; e in ogni formula puoi metterne un’altra.',
   ranges: 'I miei intervalli',
   none: 'Nessuno tuo: tutto si giudica con quelli di Obrador. Si mettono sul banco, dentro ogni parametro.',
   range: (type: string, label: string, least: string, most: string): string =>

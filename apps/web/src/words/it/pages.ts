@@ -1,6 +1,6 @@
 export const catalogueWords = {
   intro: (count: string): string =>
-    `${count} ingredienti con la composizione per 100 g, da dove viene ogni cifra e un prezzo indicativo.`,
+    `${count} ingredienti con la composizione per 100 g, da dove viene ogni valore e un prezzo indicativo.`,
   search: 'Cerca un ingrediente',
   found: (count: number): string => (count === 1 ? 'Un ingrediente' : `${count} ingredienti`),
   none: 'Non c’è nulla con questo nome. Prova un’altra parola o crea il tuo dalla formula.',
@@ -39,7 +39,7 @@ export const scienceWords = {
 export const developerWords = {
   title: 'La stessa formula, con l’API',
   intro:
-    'L’API è pubblica e gratuita, senza chiave. Calcola con lo stesso motore di questa pagina: le cifre sono le stesse.',
+    'L’API è pubblica e gratuita, senza chiave. Calcola con lo stesso motore di questa pagina: i valori sono gli stessi.',
   language: 'Linguaggio',
   copy: 'Copia',
   copied: 'Copiato.',

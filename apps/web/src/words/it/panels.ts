@@ -1,4 +1,5 @@
 import { italianMedal } from '@obrador/engine/it'
+import { calledName } from '../../format/called-name.ts'
 import type { CraftId } from '../../model/formula.ts'
 import { articleBefore } from './grammar.ts'
 
@@ -22,7 +23,7 @@ export const freezingWords = {
   reading: (temperature: string, ice: string, texture: string): string =>
     `A ${temperature} °C è congelato ${articleBefore('il', ice)} % dell’acqua: ${texture}.`,
   inCabinet: (temperature: string, ice: string, texture: string): string =>
-    `A ${temperature} °C, la tua vetrina, risulta ${texture}: è congelato ${articleBefore('il', ice)} % dell’acqua.`,
+    `A ${temperature} °C, la tua vetrina, è ${texture}: è congelato ${articleBefore('il', ice)} % dell’acqua.`,
   curve: (start: string, cabinet: string, ice: string): string =>
     `Curva di congelamento: comincia a congelare a ${start} °C e a ${cabinet} °C è congelato ${articleBefore('il', ice)} % dell’acqua`,
   start: 'Comincia a congelare',
@@ -92,11 +93,11 @@ export const temperWords = {
 
 export const legalWords = {
   heading: 'Con che nome puoi venderlo in Spagna',
-  may: (name: string): string => `Si può chiamare «${name}».`,
-  mayNot: (name: string): string => `Non si può chiamare «${name}».`,
-  open: (name: string, besides: string): string => `Si può chiamare «${name}» se inoltre ${besides}.`,
+  may: (name: string): string => `Si può chiamare ${calledName(name)}.`,
+  mayNot: (name: string): string => `Non si può chiamare ${calledName(name)}.`,
+  open: (name: string, besides: string): string => `Si può chiamare ${calledName(name)} se inoltre ${besides}.`,
   also: (names: string): string => `Anche: ${names}.`,
-  printed: (name: string): string => `In etichetta: «${name}».`,
+  printed: (name: string): string => `In etichetta: ${calledName(name)}.`,
   condition: (label: string, value: string, sign: string, threshold: string): string =>
     `${label} ${value} (${sign} ${threshold})`,
 } as const
@@ -138,7 +139,7 @@ export const medalWords = {
     inseguro: 'la sicurezza',
     falta_seguridad: 'il dato di sicurezza',
     prohibido: 'ciò che non è ammesso',
-    dosis: 'la dose che supera la norma',
+    dosis: 'la dose oltre il limite di legge',
     sin_nombre: 'il nome',
     incompleto: 'ciò che non si è letto',
     por_confirmar: 'la lettura da confermare',

@@ -1,8 +1,19 @@
-import { capitaliseName, type LegalAllergen } from '@obrador/engine'
+import { capitaliseName, type LegalAllergen, numberText, type SheetProblemWords } from '@obrador/engine'
 import { italianGlossary as word } from '@obrador/engine/it'
 import { articleBefore, countedNoun } from './grammar.ts'
 
 const formulasText = (count: number): string => countedNoun(count, 'formula', 'formule')
+
+export const sheetProblemWords: SheetProblemWords = {
+  saturated: 'I grassi saturi non possono essere più dei grassi: controlla le due cifre.',
+  sugars: 'Zuccheri e polioli non possono essere più dei carboidrati: controlla le tre cifre.',
+  overfull: (sum) => `La scheda somma ${numberText(sum, 1)} g per 100 g: qualche cifra è di troppo.`,
+  short: (missing) =>
+    `Alla scheda mancano ${numberText(missing, 1)} g per arrivare a 100: controlla umidità e carboidrati.`,
+  energy: (printed, computed) =>
+    `La scheda dice ${numberText(printed, 0)} kcal e dalle sue cifre ne risultano ${numberText(computed, 0)}: una non è la sua.`,
+  restIsWater: (grams) => `Quello che manca per arrivare a 100, ${numberText(grams, 1)} g, lo conto come acqua.`,
+}
 
 export const pantryWords = {
   lots: 'Lotti',

@@ -137,8 +137,8 @@ export const pieceLabelWords = {
 } as const
 
 export const assembledWords = {
-  open: 'Montato…',
-  title: 'Quanti ne hai montati?',
+  open: 'Assemblato…',
+  title: 'Quanti ne hai assemblati?',
   lots: 'Da quale lotto tuo o del fornitore viene ogni parte. Quello che non confermi resta «forse».',
   isLot: (lot: string): string => `Sì, ${lot}`,
 } as const

@@ -16,7 +16,7 @@ export const besidePublishedWords = {
   both: (mine: string, theirs: string): string => `${mine} · ${theirs}`,
   equal: (grams: string): string => `${grams}, uguale`,
   copy: 'Apri come copia',
-  figures: 'Vedi le sue cifre',
+  figures: 'Vedi i suoi valori',
   close: 'Chiudi',
   gone: 'Non la trovo tra le pubblicate.',
 } as const

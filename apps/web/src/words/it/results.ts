@@ -1,5 +1,6 @@
 import type { RangeMargin } from '@obrador/engine'
 import { italianMargin, italianMarginOnSide } from '@obrador/engine/it'
+import { calledName } from '../../format/called-name.ts'
 
 export const verdictWords = {
   heading: 'Verdetto',
@@ -32,7 +33,7 @@ export const ownFigureNames: typeof figureNames = {
 
 export const lawWords = {
   mayNot: (name: string, why: string, isBalanced: boolean): string =>
-    `${isBalanced ? 'Bilanciata, ma non' : 'Non'} si può chiamare «${name}»${why === '' ? '' : `: ${why}`}.`,
+    `${isBalanced ? 'Bilanciata, ma non' : 'Non'} si può chiamare ${calledName(name)}${why === '' ? '' : `: ${why}`}.`,
   condition: (label: string, value: string | undefined, isLeast: boolean, threshold: string): string =>
     `${value === undefined ? label : `${label}, ${value}`} (${isLeast ? 'minimo' : 'massimo'} ${threshold})`,
   others: (count: number): string => (count === 1 ? 'un’altra condizione' : `altre ${count} condizioni`),
@@ -63,7 +64,7 @@ export const gaugeWords = {
   range: (least: string, most: string): string => `da ${least} a ${most}`,
   own: 'tuo',
   told: (margin: string, question: string): string => `, ${margin}. ${question}`,
-  informs: 'Altre cifre',
+  informs: 'Altri valori',
   origin: 'Da dove viene?',
   ghost: (label: string, value: string): string => `${label}: arriverebbe a ${value}`,
 } as const

@@ -11,7 +11,7 @@ export const screenTerms: Readonly<Record<string, string>> = {
   'Grasa saturada (incluida)': 'Grassi saturi (inclusi)',
   'Proteína de la etiqueta (incluida)': 'Proteine dell’etichetta (incluse)',
   'Sal (incluida)': 'Sale (incluso)',
-  'Sólidos lácteos no grasos (incluidos)': 'Solidi magri del latte (inclusi)',
+  'Sólidos lácteos no grasos (incluidos)': 'Solidi del latte non grassi (inclusi)',
   'Cacao seco desgrasado (incluido)': 'Cacao secco sgrassato (incluso)',
   'Cereales que contengan gluten': 'Cereali contenenti glutine',
   'Crustáceos y productos a base de crustáceos': 'Crostacei e prodotti a base di crostacei',
@@ -32,7 +32,7 @@ export const screenTerms: Readonly<Record<string, string>> = {
   'índice clásico': 'indice classico',
   'Merma de horno': 'Calo di cottura',
   temperaturas: 'temperature',
-  Fricción: 'Attrito',
+  Fricción: 'Frizione',
   'Valor energético (kJ)': 'Energia (kJ)',
   'Valor energético (kcal)': 'Energia (kcal)',
   Grasas: 'Grassi',
@@ -42,4 +42,10 @@ export const screenTerms: Readonly<Record<string, string>> = {
   'Fibra alimentaria': 'Fibre',
   Proteínas: 'Proteine',
   Sal: 'Sale',
+  'Fuera de IGP': 'Fuori dalla IGP',
+  Básico: 'Base',
+  'Pan cocido': 'Pane cotto',
+  Obrador: 'Laboratorio',
+  // A fixed text of the engine that an ice cream shows at once.
+  '−18 °C o menos': '−18 °C o meno',
 }

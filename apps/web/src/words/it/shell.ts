@@ -13,7 +13,7 @@ export const craftNames: Readonly<Record<CraftId, string>> = {
 export const documentWords = {
   title: 'formulazione artigianale',
   description:
-    'Analizza e bilancia formule di gelato, pane, pasticceria, torrone e cioccolato. Gratis, senza account e senza connessione.',
+    'Analizza e bilancia formule di gelato, pane, pasticceria, torrone e cioccolato. Gratis, senza account, anche senza connessione.',
   noscript: 'Obrador calcola nel tuo browser: attiva JavaScript per usarlo.',
 } as const
 

@@ -28,7 +28,7 @@ function done(changes: BalancerCodes['balancer.changes']['changes']): string {
     .map(({ name, before, after }) =>
       after === 0
         ? `all ${of(before, name)}`
-        : of(before - after, name, ` (${englishNumber(after, GRAM_DECIMALS)} are left)`),
+        : of(before - after, name, ` (${englishNumber(after, GRAM_DECIMALS)} left)`),
     )
   const more = changes
     .filter(({ before, after, isNew }) => after > before && !isNew)
@@ -79,21 +79,21 @@ const often = (share: number): string => (share >= ALWAYS ? 'practically always'
 
 const CENT = 0.005
 function price(euros: number): string {
-  if (Math.abs(euros) < CENT) return 'it costs no money'
+  if (Math.abs(euros) < CENT) return 'it costs nothing'
   return euros > 0
-    ? `it costs €${englishNumber(euros, 2)} a batch`
+    ? `it costs €${englishNumber(euros, 2)} more a batch`
     : `the batch comes €${englishNumber(-euros, 2)} cheaper`
 }
 
 const TOO_MANY =
-  'there may be a better formula, or more ways out than I tell. Try fewer ingredients or a shorter pantry.'
+  'there may be a better formula, or more ways out than I mention. Try fewer ingredients or a shorter pantry.'
 
 /** Everything the balancer says, as one maker would tell another. */
 export const englishBalancer: PhrasesFor<BalancerCodes> = {
   'balancer.crossed-limits': ({ what, min, max }) =>
     `${englishQuoted(what)}: the minimum (${englishNumber(min)}) is above the maximum (${englishNumber(max)}). Swap them, or take one out.`,
   'balancer.pantry-too-large': ({ count, most }) =>
-    `The pantry has ${count} ingredients and ${most} fit here: leave those that you would really use.`,
+    `The pantry has ${count} ingredients and ${most} is the most: keep only those that you would really use.`,
   'balancer.unknown-parameter': ({ key, keys }) =>
     `“objetivos” cannot ask for ${englishQuoted(key)}: the figures of this craft are ${englishList(keys.map(englishQuoted), 'and')}.`,
   'balancer.wish': ({ key }) =>
@@ -101,22 +101,22 @@ export const englishBalancer: PhrasesFor<BalancerCodes> = {
   'balancer.factor': ({ key, most }) =>
     `The “factor” of ${englishQuoted(key)} says how many times what there is now: above 0 and up to ${englishNumber(most)}. 0.8 is 20% less.`,
   'balancer.factor-and-range': ({ key }) =>
-    `${englishQuoted(key)} asks for a “factor” and a range at once: leave one of the two.`,
+    `${englishQuoted(key)} asks for a “factor” and a range at once: keep one of the two.`,
   'balancer.factor-of-degrees': ({ key, unit }) =>
-    `${englishQuoted(key)} is measured in ${unit}, and so many times a temperature says nothing: ask for “min”, “max” or “mantener”.`,
+    `${englishQuoted(key)} is measured in ${unit}, and a multiple of a temperature means nothing: ask for “min”, “max” or “mantener”.`,
   'balancer.nothing-to-compare': ({ key, label }, say) =>
     `${englishQuoted(key)}: the formula has no ${lower(label, say)} now to compare with. Ask for “min” and “max”.`,
   'balancer.ceiling': ({ field, least, most, isWhole }) =>
     `“${field}” must be a ${isWhole ? 'whole ' : ''}number from ${englishNumber(least)} to ${englishNumber(most)}.`,
   'balancer.unknown-in-pantry': ({ name }) =>
-    `I do not recognise ${englishQuoted(name)} of the pantry: I have left it out. Write it as in the catalogue, or give me its composition.`,
+    `I do not recognise ${englishQuoted(name)} in the pantry: I have left it out. Write it as in the catalogue, or give me its composition.`,
   'balancer.unweighed': ({ names }) =>
     `${englishList(names.map(englishQuoted), 'and')} ${verb(names, 'is', 'are')} not weighed: I do not move ${verb(names, 'it', 'them')}, and the cost leaves ${verb(names, 'it', 'them')} out. Write the grams and adjust again.`,
   'balancer.without-price': ({ names }) =>
     `Without a price, ${englishList(names.map(englishQuoted), 'and')} ${verb(names, 'counts', 'count')} as free: give “precio” in €/kg.`,
   'balancer.out-of-time': () => `Time is up: ${TOO_MANY}`,
   'balancer.out-of-steps': () => `There are more combinations than I try: ${TOO_MANY}`,
-  'balancer.as-asked': () => 'as you ask for it',
+  'balancer.as-asked': () => 'as you asked',
   'balancer.already-right': ({ label, objective }, say) =>
     objective === 'menor_coste'
       ? `The formula is ${say(label)} already, and I cannot make it cheaper with these ingredients: change nothing.`
@@ -130,7 +130,7 @@ export const englishBalancer: PhrasesFor<BalancerCodes> = {
       'and',
     )}.`,
   'balancer.changes': ({ changes, isFeasible }) =>
-    isFeasible ? `${capitaliseName(done(changes))}.` : `The closest it can come: ${done(changes)}.`,
+    isFeasible ? `${capitaliseName(done(changes))}.` : `The closest it can get: ${done(changes)}.`,
   'balancer.effects': ({ readings, isFeasible }, say) =>
     `${isFeasible ? 'With that' : 'Still out'}: ${englishList(
       readings.map(({ label, before, after = 0, unit }) =>
@@ -141,9 +141,9 @@ export const englishBalancer: PhrasesFor<BalancerCodes> = {
       'and',
     )}.`,
   'balancer.result': ({ label, keepsTotal, total }, say) =>
-    `The formula comes out ${say(label)}${keepsTotal ? '' : `, and now weighs ${grams(total)}`}.`,
+    `The formula is now ${say(label)}${keepsTotal ? '' : `, and now weighs ${grams(total)}`}.`,
   'balancer.impossible': ({ conflict }, say) => {
-    const lead = 'With these ingredients and these limits'
+    const lead = 'With these ingredients and these limits,'
     if (conflict.length === 0) return `${lead} not everything can be met at once.`
     const names = englishList(
       conflict.map((label) => lower(label, say)),
@@ -157,24 +157,24 @@ export const englishBalancer: PhrasesFor<BalancerCodes> = {
     `Changing ${most === 1 ? 'a single line' : `${most} lines`} does not do it; changing ${needed} does.`,
   'balancer.name-lost': ({ name }) => `Like this it may not be called ${englishQuoted(name)}.`,
   'balancer.relaxing': ({ relaxations }, say) =>
-    `Moving a single limit would bring in all the rest: ${englishList(
+    `Moving a single limit would make all the rest fit: ${englishList(
       relaxations.map((one) => relaxed(one, say)),
       'or',
     )}.`,
   'balancer.adding': ({ openings: ways }) =>
     `One more ingredient would settle it: ${openings(ways, 'about')}. Put it in “despensa”.`,
   'balancer.freeing': ({ openings: ways }) =>
-    `And if you let one of the fixed ones move, that too: ${openings(ways, 'up to about')}. Give it “fijo”: false.`,
+    `Freeing one of the fixed ingredients would too: ${openings(ways, 'up to about')}. Give it “fijo”: false.`,
   'balancer.no-way-out': () =>
     'No limit or ingredient settles it by itself: free more ingredients (“fijo”: false), widen the pantry or see whether it is another type of recipe.',
   'balancer.held': ({ as, names, type }) => HELD[as](names, type),
   'balancer.tied': ({ names }) => `I keep the proportion between ${some(names)}.`,
-  'balancer.by-request': ({ names }) => `For ${some(names)} what you ask holds, over the rules of the craft.`,
+  'balancer.by-request': ({ names }) => `For ${some(names)}, what you ask goes above the rules of the craft.`,
   'balancer.out-whole': ({ name, type, because, orElse }, say) =>
     `${capitaliseName(name)} goes out of ${englishQuoted(type)} altogether: ${say(because)}.${orElse ? ` If you want it in, call it ${say(orElse)}.` : ''}`,
-  'balancer.slip': ({ name }) => `The ${decapitaliseName(name)} was out of dose: first of all, to the usual one.`,
+  'balancer.slip': ({ name }) => `The dose of ${decapitaliseName(name)} was off: first of all, back to the usual one.`,
   'balancer.other-product': ({ label, because }, say) =>
-    `This is another product: it looks like ${englishQuoted(label)}, and I do not undo it. ${capitaliseName(say(because))}.`,
+    `This is another product: it looks like ${englishQuoted(label)}, and I leave it as it is. ${capitaliseName(say(because))}.`,
   'balancer.forgotten': ({ question }, say) => `${say(question)} I change nothing until I know.`,
   'balancer.doubt': ({ because }, say) => `I change nothing until this is clear: ${say(because)}.`,
   'balancer.cost': ({ before, after }) =>
@@ -184,7 +184,7 @@ export const englishBalancer: PhrasesFor<BalancerCodes> = {
     `The ranges are so tight that you must weigh ${finer > 1 ? 'to a hundredth of a gram or finer' : 'ten times finer than asked'}.`,
   'balancer.certainty': ({ asked, reached, euros, grams: moved, isFeasible }) => {
     if (!isFeasible)
-      return `Without a formula that meets everything there is no certainty to give: the closest is in its ranges ${often(reached)}.`
+      return `Without a formula that meets everything I can give no certainty: the closest is in its ranges ${often(reached)}.`
     const holds = `the formula stays in range ${often(reached)}`
     const told =
       moved < 0.05

@@ -64,7 +64,7 @@ const figuresAre = (field: string, key: string, keys: readonly string[]): string
 export const englishMenu: PhrasesFor<MenuCodes> = {
   'menu.twice': ({ name }) => `Two flavours are called ${englishQuoted(name)}: ${NAME_THEM}.`,
   'menu.too-many': ({ what, count, most }) =>
-    `There are ${count} ${FIELDS[what] ?? what} and ${most} fit here: take out those that matter least.`,
+    `There are ${count} ${FIELDS[what] ?? what} and ${most} is the most: take out those that matter least.`,
   'menu.heavy-minima': ({ grams, most }) =>
     `The minimums of the base add up to ${englishNumber(grams)} g and the base weighs ${englishNumber(most)}: lower one.`,
   'menu.light-maxima': ({ grams, least }) =>
@@ -76,8 +76,7 @@ export const englishMenu: PhrasesFor<MenuCodes> = {
   'menu.free-type': ({ flavour }) =>
     `${englishQuoted(flavour)} is of a type without ranges, and without them there is nothing to balance: say which type it is.`,
   'menu.unknown-figure': ({ key, keys }) => figuresAre('objetivos', key, keys),
-  'menu.bounded': ({ field, most }) =>
-    `“${field}” asks for more than is done at once: I count on ${englishNumber(most)}.`,
+  'menu.bounded': ({ field, most }) => `“${field}” asks for more than is done at once: I use ${englishNumber(most)}.`,
   'menu.impossible': ({ flavour, limits, bars }, say) =>
     bars.length > 0
       ? `${englishQuoted(flavour)} fits no base: they all have ${plain(bars)}, which this flavour does not take.`
@@ -95,7 +94,7 @@ export const englishMenu: PhrasesFor<MenuCodes> = {
   'menu.first': ({ points }) =>
     `${capitaliseName(points.map((point) => `with ${basesText(point.bases)} ${correctedText(point)}`).join('; '))}.`,
   'menu.none': ({ most, needed }) =>
-    `With ${basesText(most)} it does not come out${needed === undefined ? ', and I do not know with how many it would' : `: it takes ${needed}`}.`,
+    `With ${basesText(most)} it cannot be done${needed === undefined ? ', and I do not know how many it would take' : `: it takes ${needed}`}.`,
   'menu.perhaps': ({ found, bound: least }) =>
     `I have found ${basesText(found)}; I had no time to show that ${englishCount(least)} cannot do it.`,
   'menu.finer-scale': ({ base }) =>
@@ -117,8 +116,8 @@ const many = (count: number, one: string): string => (count === 1 ? `one ${one}`
 export const englishBook: PhrasesFor<BookCodes> = {
   'book.twice': ({ name }) => `Two formulas are called ${englishQuoted(name)}: ${NAME_THEM}.`,
   'book.too-many': ({ what, count, most }) =>
-    `“${what}” brings ${count} and ${most} fit here: take out what matters least.`,
-  'book.no-change': () => 'No price changes and nothing is missing: say what goes up or what there is not.',
+    `“${what}” has ${count} and ${most} is the most: take out what matters least.`,
+  'book.no-change': () => 'No price changes and nothing is missing: say what goes up or what you are out of.',
   'book.unread': ({ formula, names }) =>
     `In ${englishQuoted(formula)} I do not recognise ${quoted(names)}: ${SPELL_IT}.`,
   'book.unknown-figure': ({ key, keys }) => figuresAre('mantener', key, keys),
@@ -127,17 +126,18 @@ export const englishBook: PhrasesFor<BookCodes> = {
     const buying = bought.length > 0 ? `, buying ${plain(bought)}` : ''
     const changing = `by changing ${many(lines, 'line')} in ${many(formulas, 'formula')}${buying}`
     if (back < 0) return `It can be done without what is missing ${changing}: it costs ${euros(-back)} more.`
-    const rest = left > 0.005 ? ` ${euros(left)} are left that only the price settles: ${euros(perKilo)} a kilo.` : ''
+    const rest =
+      left > 0.005 ? ` That leaves ${euros(left)} that only the price can recover: ${euros(perKilo)} a kilo.` : ''
     return lost > 0
-      ? `${euros(lost)} are lost and ${euros(back)} come back ${changing}.${rest}`
-      : `It can be done without what is missing ${changing}, and it comes ${euros(back)} cheaper.`
+      ? `${euros(lost)} is lost and ${euros(back)} comes back ${changing}.${rest}`
+      : `It can be done without what is missing ${changing}, and it comes out ${euros(back)} cheaper.`
   },
   'book.nothing-back': ({ lost, perKilo }) =>
-    `${euros(lost)} are lost and no small change brings them back: only the price, ${euros(perKilo)} a kilo.`,
+    `${euros(lost)} is lost and no small change brings it back: only the price can, ${euros(perKilo)} a kilo.`,
   'book.impossible': ({ names, missing }) =>
     missing.length > 0
       ? `Without ${plain(missing)} I cannot make ${quoted(names)} with what there is.`
-      : `I find no change that does for ${quoted(names)}.`,
+      : `I find no change that works for ${quoted(names)}.`,
   'book.always-there': ({ euros: value }) => `Of what comes back, ${euros(value)} could have been saved before.`,
   'book.out-of-work': () => 'I could not look at every possible purchase: there may be a better one.',
 }

@@ -23,7 +23,7 @@ const figureName = (figure: string): string => {
 
 const CLASH = 'The table and the list do not match'
 const CHECK = 'Check that it is copied right.'
-const STOPPED = 'I did not get through the sums of this label: try again in a moment.'
+const STOPPED = 'I could not finish the sums for this label: try again in a moment.'
 const ORDER = 'Without the nutrition table I only know the order: the intervals are very wide.'
 
 const FIRST: Readonly<Record<SackCodes['sack.first']['state'], (what: string) => string>> = {
@@ -36,18 +36,18 @@ const FIRST: Readonly<Record<SackCodes['sack.first']['state'], (what: string) =>
 
 /** What is said of a bought product. */
 export const englishSack: PhrasesFor<SackCodes> = {
-  'sack.no-items': () => 'I have read no ingredient: paste the list as it is on the label, parted by commas.',
+  'sack.no-items': () => 'I have read no ingredient: paste the list as it is on the label, separated by commas.',
   'sack.too-many-items': ({ count, most }) =>
-    `The list has ${count} ingredients, those inside others included, and ${most} fit here.`,
+    `The list has ${count} ingredients, those inside others included, and ${most} is the most.`,
   'sack.too-deep': ({ most }) => `The list has brackets inside brackets more than ${most} levels deep: take some out.`,
   'sack.bad-figure': ({ field, value }) =>
-    `${englishQuoted(field)}: ${englishQuoted(value)} is no amount per 100 g. Copy it as it is on the label: “9,1” or “<0,5”.`,
+    `${englishQuoted(field)}: ${englishQuoted(value)} is not an amount per 100 g. Copy it as it is on the label: “9,1” or “<0,5”.`,
   'sack.no-table': () => ORDER,
-  'sack.tolerance': () => 'It only matches with all the tolerance that the norm allows: take it as a guide.',
+  'sack.tolerance': () => 'It only matches with all the tolerance that the regulation allows: take it as a guide.',
   'sack.unknown': ({ name }) => `I do not know ${englishQuoted(name)}: I have counted it as if it could be anything.`,
   'sack.assembled': () =>
     'It is a product of several pieces: how it is shared out between them is hard to tell from the label.',
-  'sack.short': () => 'I did not get to share out the recipe: the figures do hold.',
+  'sack.short': () => 'I did not get as far as sharing out the recipe, but the figures hold.',
   'sack.stopped': () => STOPPED,
   'sack.lost-water': ({ process, isTaken }) =>
     isTaken
@@ -56,7 +56,7 @@ export const englishSack: PhrasesFor<SackCodes> = {
   'sack.energy-off': ({ kcal }) =>
     `The energy does not agree with the rest: it would be ${englishNumber(kcal, 0)} kcal. Is some number copied wrong?`,
   'sack.fibre-inside': () =>
-    'The carbohydrate of the table includes the fibre, as outside the European Union: I have taken it off.',
+    'The carbohydrate of the table includes the fibre, as it does outside the European Union: I have taken it off.',
   'sack.claim-left': ({ of }) =>
     `The declaration of ${englishQuoted(of)} speaks of a part that I do not tell apart in the list: I have not used it.`,
   'sack.clash': ({ label, told, least, most, isOver }, say) => {
@@ -72,7 +72,7 @@ export const englishSack: PhrasesFor<SackCodes> = {
   'sack.question': ({ what, figure, before, after }, say) =>
     `Ask your supplier ${say(what)} per 100 g: with that ${figureName(figure)} would be known to ± ${half(after)} instead of ± ${half(before)}.`,
   'sack.to-copy': ({ name, what }, say) =>
-    `Good morning: to formulate with ${englishQuoted(name)} I need to know ${say(what)} per 100 g, even roughly. Thank you.`,
+    `Good morning, to formulate with ${englishQuoted(name)} I need to know ${say(what)} per 100 g, even roughly. Thank you.`,
   'sack.asked': ({ field, name }) =>
     name === undefined ? (ASKED[field] ?? field) : `how much ${decapitaliseName(name)} it has`,
   'sack.first': ({ state, what }, say) => FIRST[state](what === undefined ? '' : say(what)),

@@ -56,7 +56,7 @@ const openings = (ways: readonly OpeningIngredient[], how: string): string =>
 export const italianAdding = (ways: readonly OpeningIngredient[]): string =>
   `Con un ingrediente in più si risolverebbe: ${openings(ways, 'circa')}.`
 export const italianFreeing = (ways: readonly OpeningIngredient[]): string =>
-  `E se lasci muovere uno di quelli fissi, anche: ${openings(ways, 'fino a circa')}.`
+  `Anche liberandone uno di quelli fissi: ${openings(ways, 'fino a circa')}.`
 export const italianNoWayOut = (free: string): string =>
   `Nessun limite né ingrediente basta da solo: ${free}, allarga la dispensa o guarda se è un altro tipo di ricetta.`
 export const italianUnknownInPantry = (name: string): string =>
@@ -90,8 +90,10 @@ const often = (share: number): string => (share >= ALWAYS ? 'praticamente sempre
 
 const CENT = 0.005
 function price(euros: number): string {
-  if (Math.abs(euros) < CENT) return 'non costa denaro'
-  return euros > 0 ? `costa ${numberText(euros, 2)} € a lotto` : `il lotto viene ${numberText(-euros, 2)} € in meno`
+  if (Math.abs(euros) < CENT) return 'non costa nulla'
+  return euros > 0
+    ? `costa ${numberText(euros, 2)} € in più a lotto`
+    : `il lotto viene ${numberText(-euros, 2)} € in meno`
 }
 
 const TOO_MANY =
@@ -102,7 +104,7 @@ export const italianBalancer: PhrasesFor<BalancerCodes> = {
   'balancer.crossed-limits': ({ what, min, max }) =>
     `${italianQuoted(what)}: il minimo (${numberText(min)}) supera il massimo (${numberText(max)}). Scambiali o togline uno.`,
   'balancer.pantry-too-large': ({ count, most }) =>
-    `La dispensa ha ${count} ingredienti e qui ce ne stanno ${most}: lascia quelli che useresti davvero.`,
+    `La dispensa ha ${count} ingredienti e il massimo è ${most}: tieni quelli che useresti davvero.`,
   'balancer.unknown-parameter': ({ key, keys }) =>
     `«objetivos» non può chiedere ${italianQuoted(key)}: i parametri di questo mestiere sono ${italianList(keys.map(italianQuoted), 'e')}.`,
   'balancer.wish': ({ key }) =>
@@ -110,9 +112,9 @@ export const italianBalancer: PhrasesFor<BalancerCodes> = {
   'balancer.factor': ({ key, most }) =>
     `Il «factor» di ${italianQuoted(key)} dice quante volte l’attuale: più di 0 e fino a ${numberText(most)}. 0,8 è il 20 % in meno.`,
   'balancer.factor-and-range': ({ key }) =>
-    `${italianQuoted(key)} chiede insieme un «factor» e un intervallo: lascia uno dei due.`,
+    `${italianQuoted(key)} chiede insieme un «factor» e un intervallo: tieni uno dei due.`,
   'balancer.factor-of-degrees': ({ key, unit }) =>
-    `${italianQuoted(key)} si misura in ${unit}, e tante volte una temperatura non dice nulla: chiedi «min», «max» o «mantener».`,
+    `${italianQuoted(key)} si misura in ${unit}, e un multiplo di una temperatura non vuol dire nulla: chiedi «min», «max» o «mantener».`,
   'balancer.nothing-to-compare': ({ key, label }, say) =>
     `${italianQuoted(key)}: la formula non ha ora un valore con cui confrontare (${lower(label, say)}). Chiedi «min» e «max».`,
   'balancer.ceiling': ({ field, least, most, isWhole }) =>
@@ -120,7 +122,7 @@ export const italianBalancer: PhrasesFor<BalancerCodes> = {
   'balancer.unknown-in-pantry': ({ name }) =>
     `${italianUnknownInPantry(name)} Scrivilo come nel catalogo o dammi la composizione.`,
   'balancer.unweighed': ({ names }) =>
-    `Senza peso: ${italianList(names.map(italianQuoted), 'e')}. Non ${verb(names, 'lo', 'li')} sposto e il costo non ${verb(names, 'lo', 'li')} conta: scrivi i grammi e ricalcola.`,
+    `Da pesare: ${italianList(names.map(italianQuoted), 'e')}. Non ${verb(names, 'lo', 'li')} sposto e il costo non ${verb(names, 'lo', 'li')} conta: scrivi i grammi e ricalcola.`,
   'balancer.without-price': ({ names }) => `${italianWithoutPrice(names)}: metti «precio» in €/kg.`,
   'balancer.out-of-time': () => `Il tempo è finito: ${TOO_MANY}`,
   'balancer.out-of-steps': () => `Ci sono più combinazioni di quante ne provo: ${TOO_MANY}`,
@@ -130,7 +132,7 @@ export const italianBalancer: PhrasesFor<BalancerCodes> = {
       ? `La formula è già ${say(label)} e con questi ingredienti non so farla più economica: non cambiare nulla.`
       : `La formula è già ${say(label)}: non c’è nulla da cambiare.`,
   'balancer.faults': ({ missed }, say) =>
-    `Non tornava: ${italianList(
+    `Non andava: ${italianList(
       missed.map(
         (reading) =>
           `${lower(reading.label, say)} (${italianLimit(reading.before ?? 0, reading.unit)}; ${wanted(reading)})`,
@@ -149,7 +151,7 @@ export const italianBalancer: PhrasesFor<BalancerCodes> = {
       'e',
     )}.`,
   'balancer.result': ({ label, keepsTotal, total }, say) =>
-    `La formula risulta ${say(label)}${keepsTotal ? '' : `, e ora pesa ${grams(total)}`}.`,
+    `La formula ora è ${say(label)}${keepsTotal ? '' : `, e ora pesa ${grams(total)}`}.`,
   'balancer.impossible': ({ conflict }, say) => {
     const lead = 'Con questi ingredienti e questi limiti'
     if (conflict.length === 0) return `${lead} non si può rispettare tutto insieme.`
@@ -159,7 +161,7 @@ export const italianBalancer: PhrasesFor<BalancerCodes> = {
     )
     return conflict.length === 1
       ? `${lead} non si può rispettare ciò che si chiede: ${names}.`
-      : `${lead} non si può rispettare tutto: ${names} si contrastano.`
+      : `${lead} non si può rispettare tutto: ${names} si escludono a vicenda.`
   },
   'balancer.more-changes': ({ most, needed }) =>
     `Cambiando ${most === 1 ? 'una sola riga' : `${most} righe`} non si riesce; cambiandone ${needed}, sì.`,
@@ -174,12 +176,12 @@ export const italianBalancer: PhrasesFor<BalancerCodes> = {
   'balancer.no-way-out': () => italianNoWayOut('libera altri ingredienti («fijo»: false)'),
   'balancer.held': ({ as, names, type }) => HELD[as](names, type),
   'balancer.tied': ({ names }) => `Mantengo la proporzione tra ${some(names)}.`,
-  'balancer.by-request': ({ names }) => `Per ${some(names)} vale ciò che chiedi, sopra le regole del mestiere.`,
+  'balancer.by-request': ({ names }) => `Per ${some(names)} vale ciò che chiedi, anche contro le regole del mestiere.`,
   'balancer.out-whole': ({ name, type, because, orElse }, say) =>
     `${italianQuoted(capitaliseName(name))} esce del tutto da ${italianQuoted(type)}: ${say(because)}.${orElse ? ` Se lo vuoi dentro, chiamalo ${say(orElse)}.` : ''}`,
-  'balancer.slip': ({ name }) => `${italianQuoted(name)} era fuori dose: per prima cosa, a quella solita.`,
+  'balancer.slip': ({ name }) => `${italianQuoted(name)} era fuori dose: prima di tutto, torna a quella solita.`,
   'balancer.other-product': ({ label, because }, say) =>
-    `Questo è un altro prodotto: sembra ${italianQuoted(label)}, e non lo disfo. ${capitaliseName(say(because))}.`,
+    `Questo è un altro prodotto: sembra ${italianQuoted(label)}, e lo lascio com’è. ${capitaliseName(say(because))}.`,
   'balancer.forgotten': ({ question }, say) => `${say(question)} Non cambio nulla finché non lo so.`,
   'balancer.doubt': ({ because }, say) => `Non cambio nulla finché non è chiaro: ${say(because)}.`,
   'balancer.cost': ({ before, after }) =>
@@ -189,7 +191,7 @@ export const italianBalancer: PhrasesFor<BalancerCodes> = {
     `Gli intervalli sono così stretti che bisogna pesare ${finer > 1 ? 'al centesimo di grammo o più fine' : 'dieci volte più fine di quanto chiesto'}.`,
   'balancer.certainty': ({ asked, reached, euros, grams: moved, isFeasible }) => {
     if (!isFeasible)
-      return `Senza una formula che rispetti tutto non c’è sicurezza da dare: la più vicina è nei suoi intervalli ${often(reached)}.`
+      return `Senza una formula che rispetti tutto non posso dare garanzie: la più vicina è nei suoi intervalli ${often(reached)}.`
     const holds = `la formula resta nei limiti ${often(reached)}`
     const told =
       moved < 0.05

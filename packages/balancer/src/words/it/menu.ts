@@ -9,7 +9,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   base: 'ingredienti di base',
   correcciones: 'cose con cui correggere',
   ingredients: 'righe in un gusto',
-  libro: 'formule nel libro',
+  libro: 'formule nel ricettario',
   nuevos: 'cose nuove',
 }
 
@@ -63,7 +63,7 @@ const figuresAre = (field: string, key: string, keys: readonly string[]): string
 export const italianMenu: PhrasesFor<MenuCodes> = {
   'menu.twice': ({ name }) => `Due gusti si chiamano ${italianQuoted(name)}: ${NAME_THEM}.`,
   'menu.too-many': ({ what, count, most }) =>
-    `Ci sono ${count} ${FIELDS[what] ?? what} e qui ce ne stanno ${most}: togli quelli che contano meno.`,
+    `Ci sono ${count} ${FIELDS[what] ?? what} e il massimo è ${most}: togli quelli che contano meno.`,
   'menu.heavy-minima': ({ grams, most }) =>
     `I minimi della base sommano ${numberText(grams)} g e la base pesa ${numberText(most)}: abbassane uno.`,
   'menu.light-maxima': ({ grams, least }) =>
@@ -75,13 +75,13 @@ export const italianMenu: PhrasesFor<MenuCodes> = {
   'menu.free-type': ({ flavour }) =>
     `${italianQuoted(flavour)} è di un tipo senza intervalli, e senza non c’è nulla da bilanciare: di’ di che tipo è.`,
   'menu.unknown-figure': ({ key, keys }) => figuresAre('objetivos', key, keys),
-  'menu.bounded': ({ field, most }) => `«${field}» chiede più di quanto si fa in una volta: conto ${numberText(most)}.`,
+  'menu.bounded': ({ field, most }) => `«${field}» chiede più di quanto si fa in una volta: uso ${numberText(most)}.`,
   'menu.impossible': ({ flavour, limits, bars }, say) =>
     bars.length > 0
       ? `${italianQuoted(flavour)} non sta in nessuna base: tutte hanno ${plain(bars)}, che questo gusto non ammette.`
       : `${italianQuoted(flavour)} non sta in nessuna base${
           limits.length > 0
-            ? `: lo impedisce ${italianList(
+            ? `, per via di ${italianList(
                 limits.map((one) => moved(one, say)),
                 'e',
               )}`
@@ -105,7 +105,7 @@ export const italianMenu: PhrasesFor<MenuCodes> = {
   'menu.certainty': ({ asked, flavours, least }) =>
     `Non arrivo al ${percent(asked)} che chiedi in ${quoted(flavours)}: il meno sicuro regge il ${percent(least)} delle volte.`,
   'menu.certainty-costs': ({ asked, bases, before }) =>
-    `Reggere il ${percent(asked)} delle volte chiede ${basesText(bases)}; senza, ne bastavano ${italianCount(before)}.`,
+    `Per reggere il ${percent(asked)} delle volte servono ${basesText(bases)}; senza, ne bastavano ${italianCount(before)}.`,
 }
 
 const euros = (value: number): string => `${numberText(value, 2)} €`
@@ -115,7 +115,7 @@ const many = (count: number, one: string, more: string): string => (count === 1 
 export const italianBook: PhrasesFor<BookCodes> = {
   'book.twice': ({ name }) => `Due formule si chiamano ${italianQuoted(name)}: ${NAME_THEM}.`,
   'book.too-many': ({ what, count, most }) =>
-    `«${what}» ne porta ${count} e qui ce ne stanno ${most}: togli ciò che conta meno.`,
+    `«${what}» ne ha ${count} e il massimo è ${most}: togli ciò che conta meno.`,
   'book.no-change': () => 'Non cambia nessun prezzo e non manca nulla: di’ che cosa sale o che cosa non c’è.',
   'book.unread': ({ formula, names }) => `In ${italianQuoted(formula)} non riconosco ${quoted(names)}: ${SPELL_IT}.`,
   'book.unknown-figure': ({ key, keys }) => figuresAre('mantener', key, keys),
@@ -124,17 +124,18 @@ export const italianBook: PhrasesFor<BookCodes> = {
     const buying = bought.length > 0 ? `, comprando ${plain(bought)}` : ''
     const changing = `cambiando ${many(lines, 'riga', 'righe')} in ${many(formulas, 'formula', 'formule')}${buying}`
     if (back < 0) return `Si può fare senza ciò che manca ${changing}: costa ${euros(-back)} in più.`
-    const rest = left > 0.005 ? ` Restano ${euros(left)} che solo il prezzo rimedia: ${euros(perKilo)} al chilo.` : ''
+    const rest =
+      left > 0.005 ? ` Restano ${euros(left)} che solo il prezzo può recuperare: ${euros(perKilo)} al chilo.` : ''
     return lost > 0
       ? `Si perdono ${euros(lost)} e se ne recuperano ${euros(back)} ${changing}.${rest}`
       : `Si può fare senza ciò che manca ${changing}, e viene ${euros(back)} in meno.`
   },
   'book.nothing-back': ({ lost, perKilo }) =>
-    `Si perdono ${euros(lost)} e nessun piccolo cambio li restituisce: solo il prezzo, ${euros(perKilo)} al chilo.`,
+    `Si perdono ${euros(lost)} e nessuna piccola modifica li recupera: solo il prezzo, ${euros(perKilo)} al chilo.`,
   'book.impossible': ({ names, missing }) =>
     missing.length > 0
       ? `Senza ${plain(missing)} non so fare ${quoted(names)} con ciò che c’è.`
-      : `Non trovo un cambio che valga per ${quoted(names)}.`,
+      : `Non trovo una modifica che vada bene per ${quoted(names)}.`,
   'book.always-there': ({ euros: value }) =>
     `Di ciò che si recupera, ${euros(value)} si potevano già risparmiare prima.`,
   'book.out-of-work': () => 'Non ho potuto guardare tutti gli acquisti possibili: può essercene uno migliore.',

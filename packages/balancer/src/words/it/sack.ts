@@ -38,7 +38,7 @@ const FIRST: Readonly<Record<SackCodes['sack.first']['state'], (what: string) =>
 export const italianSack: PhrasesFor<SackCodes> = {
   'sack.no-items': () => 'Non ho letto nessun ingrediente: incolla l’elenco com’è in etichetta, separato da virgole.',
   'sack.too-many-items': ({ count, most }) =>
-    `L’elenco ha ${count} ingredienti, contando quelli dentro altri, e qui ce ne stanno ${most}.`,
+    `L’elenco ha ${count} ingredienti, contando quelli dentro altri, e il massimo è ${most}.`,
   'sack.too-deep': ({ most }) => `L’elenco ha parentesi dentro parentesi oltre ${most} livelli: togline qualcuna.`,
   'sack.bad-figure': ({ field, value }) =>
     `${italianQuoted(field)}: ${italianQuoted(value)} non è una quantità per 100 g. Copiala com’è in etichetta: «9,1» o «<0,5».`,
@@ -46,13 +46,13 @@ export const italianSack: PhrasesFor<SackCodes> = {
   'sack.tolerance': () => 'Combacia solo usando tutta la tolleranza che la norma ammette: prendilo come indicazione.',
   'sack.unknown': ({ name }) =>
     `Non conosco ${italianQuoted(name)}: l’ho contato come se potesse essere qualsiasi cosa.`,
-  'sack.assembled': () => 'È un prodotto di più pezzi: come si divide tra loro si indovina male dall’etichetta.',
-  'sack.short': () => 'Non sono arrivato a ripartire la ricetta: le cifre valgono.',
+  'sack.assembled': () => 'È un prodotto di più pezzi: dall’etichetta si capisce male come si divide tra loro.',
+  'sack.short': () => 'Non sono arrivato a ripartire la ricetta, ma i valori sono buoni.',
   'sack.stopped': () => STOPPED,
   'sack.lost-water': ({ process, isTaken }) =>
     isTaken
-      ? `L’elenco e la tabella combaciano solo se ha perso acqua nel farsi: l’ho letto come ${italianQuoted(process)}.`
-      : `Combacerebbero se ha perso acqua nel farsi: se è così, di’ che è ${italianQuoted(process)}.`,
+      ? `L’elenco e la tabella combaciano solo se ha perso acqua durante la preparazione: l’ho letto come ${italianQuoted(process)}.`
+      : `Combacerebbero se avesse perso acqua durante la preparazione: se è così, di’ che è ${italianQuoted(process)}.`,
   'sack.energy-off': ({ kcal }) =>
     `L’energia non torna con il resto: sarebbero ${numberText(kcal, 0)} kcal. Qualche numero copiato male?`,
   'sack.fibre-inside': () =>
@@ -68,12 +68,13 @@ export const italianSack: PhrasesFor<SackCodes> = {
   },
   'sack.clash-order': ({ name }) =>
     `${CLASH}: ${italianQuoted(name)} dovrebbe pesare più di quanto il suo posto nell’elenco permetta. Controlla l’ordine.`,
-  'sack.clash-share': ({ name }) => `${CLASH}: la percentuale di ${italianQuoted(name)} non sta con il resto. ${CHECK}`,
+  'sack.clash-share': ({ name }) =>
+    `${CLASH}: la percentuale di ${italianQuoted(name)} non quadra con il resto. ${CHECK}`,
   'sack.question': ({ what, figure, before, after }, say) =>
-    `Chiedi al fornitore ${say(what)} per 100 g: così questa cifra (${figureName(figure)}) si saprebbe con ± ${half(after)} invece di ± ${half(before)}.`,
+    `Chiedi al fornitore ${say(what)} per 100 g: così questo valore (${figureName(figure)}) si saprebbe con ± ${half(after)} invece di ± ${half(before)}.`,
   'sack.to-copy': ({ name, what }, say) =>
-    `Buongiorno: per formulare con ${italianQuoted(name)} ho bisogno di sapere ${say(what)} per 100 g, anche approssimativamente. Grazie.`,
+    `Buongiorno, per formulare con ${italianQuoted(name)} ho bisogno di sapere ${say(what)} per 100 g, anche approssimativamente. Grazie.`,
   'sack.asked': ({ field, name }) =>
-    name === undefined ? (ASKED[field] ?? field) : `che parte è di ${decapitaliseName(name)}`,
+    name === undefined ? (ASKED[field] ?? field) : `quanto ce n’è di ${decapitaliseName(name)}`,
   'sack.first': ({ state, what }, say) => FIRST[state](what === undefined ? '' : say(what)),
 }

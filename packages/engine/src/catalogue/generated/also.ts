@@ -25,7 +25,7 @@ proteína de leche|proteína láctea|concentrado de proteína láctea|mpc|protei
 
 
 
-
+half cream
 media crema|single cream
 
 
@@ -79,7 +79,7 @@ huevo deshidratado|huevo desecado
 yema deshidratada
 
 pea protein isolate 80%|proteine di pisello isolate 80%
-proteine di soia isolate
+proteine di soia isolate|soya protein isolate
 
 crema vegetal|mix vegetal|nata vegana|sweetened non-dairy whipping cream
 mantequilla vegana|mantequilla vegetal|vegan butter
@@ -126,7 +126,7 @@ jarabe de glucosa deshidratado
 fondente di zucchero
 
 
-
+sciroppo di canna|miele di canna
 melaza de remolacha|cane molasses|melassa di canna
 
 
@@ -189,14 +189,14 @@ farina di segale chiara
 
 
 harina integral de avena
-masa harina|harina de maíz precocida|harina precocida
+masa harina|harina de maíz precocida|harina precocida|maize flour
 
 harina integral de arroz
 
 
 
-
-farina di soia disoleata
+soya flour|full fat soya flour
+farina di soia disoleata|defatted soya flour
 
 
 
@@ -233,7 +233,7 @@ crema de levadura|lievito di birra liquido
 masa madre inactiva
 
 
-prefermento a spugna
+prefermento a spugna|lievitino
 masa del día anterior
 bicarbonate of soda|bicarbonato de soda
 
@@ -408,7 +408,7 @@ patata dolce cruda
 
 
 
-salsa de tomate|tomate frito|passata di pomodoro
+salsa de tomate|tomate frito|passata di pomodoro|polpa di pomodoro
 
 tomate seco en aceite
 

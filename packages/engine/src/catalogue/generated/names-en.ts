@@ -25,11 +25,11 @@ Milk protein concentrate 70 (MPC 70)
 Cream powder 42%
 Yogurt powder
 Whipping cream 35%
-Half and half 10–12%
+Half cream 10–12%
 Single cream 18–20%
 Cream 30%
 Cream 38%
-Heavy cream 40%
+Cream 40%
 Double cream 48%
 Lactose-free cream 35%
 Sour cream
@@ -79,7 +79,7 @@ Whole egg powder
 Egg yolk powder
 Egg white powder (albumen)
 Pea protein isolate 80%
-Soy protein isolate
+Soya protein isolate
 Vital wheat gluten
 Sweetened non-dairy whipping cream
 Margarine 80%
@@ -189,14 +189,14 @@ Medium rye flour T130
 Wholemeal rye flour (T170)
 Barley flour
 Oat flour
-Corn flour (finely ground maize)
+Maize flour
 Cornmeal (polenta)
 Rice flour
 Glutinous rice flour
 Buckwheat flour
 Chickpea flour
-Full-fat soy flour
-Defatted soy flour
+Full-fat soya flour
+Defatted soya flour
 Chestnut flour
 Coconut flour
 Millet flour
@@ -235,7 +235,7 @@ Poolish
 Biga
 Sponge dough (60%)
 Old dough (pâte fermentée)
-Baking soda
+Bicarbonate of soda
 Ammonium bicarbonate
 Baking powder
 Diastatic malt flour
@@ -717,7 +717,7 @@ brioche|Brioche`
 export const TYPE_NAMES: string = `helado|Ice cream
 helado/helado_leche|Milk ice cream
 helado/helado_leche/fruto_seco_cacao|Milk ice cream with nuts or cocoa
-helado/helado_crema|Dairy cream ice
+helado/helado_crema|Dairy ice cream
 helado/sorbete_agua|Water sorbet
 helado/sorbete_leche|Milk sorbet (sherbet)
 helado/crema_untable|Spreadable cream
@@ -841,7 +841,7 @@ cacao/bean_to_bar/leche|Milk
 cacao/bean_to_bar/blanca|White
 cacao/gianduja|Gianduja
 cacao/gianduja/leche|Milk
-cacao/bombon|Filled chocolate (ganache or praline)
+cacao/bombon|Bonbon (ganache or praline)
 cacao/bombon/ganache_fresca|Fresh ganache (over 22% water)
 cacao/bombon/ganache_mantequilla|Butter ganache (3.5 to 12% water)
 cacao/bombon/anhidro|Anhydrous filling (under 3.5% water)`

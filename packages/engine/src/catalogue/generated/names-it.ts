@@ -126,7 +126,7 @@ Maltodestrine 18–20 DE
 Fondente di zucchero
 Allulosio
 Tagatosio
-Miele di canna (sciroppo di canna)
+Sciroppo di canna
 Melassa di canna
 Golden syrup
 Sciroppo d’acero
@@ -233,7 +233,7 @@ Lievito madre solido (idratazione 50%)
 Lievito madre essiccato
 Poolish
 Biga
-Prefermento a spugna (60%)
+Lievitino (60%)
 Pasta di riporto
 Bicarbonato di sodio
 Ammoniaca per dolci (bicarbonato d’ammonio)
@@ -408,7 +408,7 @@ Zucca
 Barbabietola
 Patata
 Pomodoro
-Passata di pomodoro
+Polpa di pomodoro
 Concentrato di pomodoro
 Pomodori secchi
 Cipolla

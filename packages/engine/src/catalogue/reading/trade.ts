@@ -155,7 +155,7 @@ export const TRADE_NAMES: Readonly<Record<string, string>> = {
   pasteurizado:
     'past|pastorizzato|pastorizzata|pastorizzati|pastorizzate|pasteurised|pasteurized|pasteurise|pasteurisee|pasteuritzat|pasteuritzada',
   'sin pasteurizar':
-    'unpasteurised|unpasteurized|non pasteurised|non pasteurized|not pasteurised|not pasteurized|non pasteurise|non pastorizzato|non pastorizzata|no pasteurizado|no pasteurizada|sense pasteuritzar|nao pasteurizado',
+    'unpasteurised|unpasteurized|non pasteurised|non pasteurized|not pasteurised|not pasteurized|non pasteurise|non pastorizzato|non pastorizzata|non pastorizzati|non pastorizzate|no pasteurizado|no pasteurizada|sense pasteuritzar|nao pasteurizado',
   hervido: 'bollito|bollita|bouilli|bouillie|bullit|fervido|fervida',
   'recién ordeñada': 'appena munto|acabada de munyir',
   vaca: 'cow|cow s|vacca|vache',

@@ -1,7 +1,8 @@
 import { designationOfRow } from '../../catalogue/designations.ts'
 import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.ts'
-import { foldWords } from '../../catalogue/normalise.ts'
+import { foldWords, stemWord } from '../../catalogue/normalise.ts'
 import { protectedWordIn } from '../../catalogue/protected.ts'
+import { isTradeWord } from '../../catalogue/reading/parse.ts'
 import { BRAND_WORDS } from '../../catalogue/reading/words.ts'
 import { isFormSaid, type LabelWording, nameAsWritten, plainLabelWording } from '../../catalogue/saying.ts'
 import { writtenAdditiveIn } from '../../catalogue/written-additives.ts'
@@ -53,6 +54,9 @@ function colourWord(code: string): string {
   return terms.colourText(name ? `${name}, E ${code}` : `E ${code}`)
 }
 
+/** Another language, or the trade's own short words: no label is written so. */
+const hasTradeWord = (name: string): boolean => foldWords(name).some((word) => isTradeWord(stemWord(word)))
+
 /** How a label says a line; a protected name is printed only where somebody wrote it. */
 function sayingOf(text: string, row: Ingredient): LabelWording {
   if (text === row.id) return 'row'
@@ -101,7 +105,11 @@ export function printedNameOf(sent: string, row: Ingredient | undefined, isLabel
   const designation = decapitaliseName(designationOfRow(row))
   switch (saying) {
     case 'own':
-      return { word: withoutMaker(name), saying, warning: commonFinding('label.own-words', { name, row: row.name }) }
+      return {
+        word: withoutMaker(name),
+        saying,
+        warning: commonFinding('label.own-words', { name, row: row.name, isSpanish: !hasTradeWord(name) }),
+      }
     case 'protected':
       return { word: withoutMaker(name), saying, warning: commonFinding('label.protected-word', { name }) }
     case 'lawful':

@@ -28,10 +28,9 @@ const should = (asked: RequiredFigure): string => `should be ${bound(asked)}`
 const unless = (orElse: string | undefined, say: SayFinding): string => (orElse ? `, or call it ${say(orElse)}` : '')
 
 const stillUnlawful = ({ unlawful, name, isLost }: AdviceCodes['advice.still-unlawful'], say: SayFinding): string =>
-  `${isLost ? `With those changes it could no longer be called ${englishCalled(name)}` : `It cannot be called ${englishCalled(name)} yet`}: ${englishList(
+  `${isLost ? `With those changes it could no longer be called ${englishCalled(name)}` : `It still may not be called ${englishCalled(name)}`}: ${englishList(
     unlawful.map(
-      (asked) =>
-        `${decapitaliseName(say(asked.label))} stays at ${englishWithUnit(asked.value, asked.unit)} (${asks(asked)})`,
+      (asked) => `${decapitaliseName(say(asked.label))} ${englishWithUnit(asked.value, asked.unit)} (${bound(asked)})`,
     ),
     'and',
   )}.`
@@ -40,7 +39,7 @@ function because(why: SaleObjection, name: string, typeLabel: string, say: SayFi
   if (why.kind === 'forbidden')
     return `${decapitaliseName(why.what)} has no place in ${englishQuoted(typeLabel)} (${say(why.because)})`
   if (why.kind === 'dose')
-    return `${decapitaliseName(why.what)} is out of dose (${englishNumber(why.range[0])} to ${englishNumber(why.range[1])}%)`
+    return `${decapitaliseName(why.what)} is outside its usual dose (${englishNumber(why.range[0])} to ${englishNumber(why.range[1])}%)`
   if (why.kind === 'guard') return `${decapitaliseName(say(why.label))} ${should(why)}`
   return `it may not be called ${englishCalled(name)}`
 }
@@ -52,13 +51,12 @@ export const englishAdvice: PhrasesFor<AdviceCodes> = {
     `Shall I judge it as ${say(label)}? ${capitaliseName(say(why))}. If that is what it is, change the type.`,
   'advice.ask-first': ({ names, share }) => englishAskFirst(names, share),
   'advice.weigh-first': ({ names, figures }, say) =>
-    `How much ${names.length > 1 ? 'do' : 'does'} ${englishNames(names)} weigh? Write the grams${figures.length > 0 ? `: without them I do not judge ${englishFigures(figures, say)}` : ', or take it out'}.`,
+    `How much ${names.length > 1 ? 'do' : 'does'} ${englishNames(names)} weigh? Write the grams${figures.length > 0 ? `: without them I cannot judge ${englishFigures(figures, say)}` : `, or take ${names.length > 1 ? 'them' : 'it'} out if there is none`}.`,
   'advice.unread': ({ names, share }) => englishUnreadLines(names, share),
-  'advice.no-ranges': () => 'the type has no ranges to adjust it to: choose one that has',
-  'advice.to-be-seen': () =>
-    'To be seen: more than a fifth of the mass is unknown, and no figure is judged without it.',
+  'advice.no-ranges': () => 'the type has no ranges to adjust it to: choose one that has them',
+  'advice.to-be-seen': () => 'To be seen: I do not know what more than a fifth of the mass is.',
   'advice.unjudged': () =>
-    'No ranges: it is not judged. This tells what it has, not whether it is right; choose a type to have it judged.',
+    'No ranges: it is not judged. This tells you what is in it, not whether it is right; choose a type to have it judged.',
   'advice.other-product': ({ label, because: why }, say) =>
     `This looks like another product: ${englishQuoted(label)}. ${capitaliseName(say(why))}.`,
   'advice.fits-better': ({ label, craft }, say) =>
@@ -79,7 +77,7 @@ export const englishAdvice: PhrasesFor<AdviceCodes> = {
   'advice.forbidden': ({ change, because: why, orElse, typeLabel }, say) =>
     `${capitaliseName(change.from ?? '')} has no place in ${englishQuoted(typeLabel)}: ${say(why)}. ${capitaliseName(englishAction(change))}: it comes out altogether${unless(orElse, say)}.`,
   'advice.dose': ({ change, range: [least, most] }) =>
-    `The dose of ${change.from ?? ''} is off: ${englishNumber(least)} to ${englishNumber(most)}% is usual. ${capitaliseName(englishAction(change))} before you touch anything else.`,
+    `The dose of ${decapitaliseName(change.from ?? '')} is off: ${englishNumber(least)} to ${englishNumber(most)}% is usual. ${capitaliseName(englishAction(change))} before you touch anything else.`,
   'advice.balanced-but': ({ changes, why, unlawful, name, isNamed, typeLabel }, say) => {
     const orElse = why.flatMap((one) => (one.kind === 'forbidden' ? (one.orElse ?? []) : []))[0]
     const moves = changes.length > 0 ? `: ${englishList(changes.map(englishAction), 'and')}` : ''

@@ -15,7 +15,7 @@ const READING: Readonly<Record<string, readonly [name: string, unit: string, dec
   humedad: [word.humedad, '%', 1],
   grasa: [word.grasa, '%', 1],
   aire: [word['aire incorporado'], '%', 0],
-  dureza: ['spoon', '', 1],
+  dureza: ['spoon test', '', 1],
   calibracion: ['test syrup', '°Brix', 1],
   proteina: [word.proteína, '%', 1],
   cacao: [word.cacao, '%', 1],
@@ -37,8 +37,8 @@ const CONSTANT: Readonly<Record<string, string>> = {
   'refractometro.agua': 'refractometer',
   'refractometro.leche': 'refractometer',
   'evaporacion.frio': 'loss on the way',
-  'evaporacion.pasteurizadora': word.pasteurizadora,
-  'evaporacion.cazo': 'pan',
+  'evaporacion.pasteurizadora': `${word.pasteurizadora}’s evaporation`,
+  'evaporacion.cazo': 'pan’s evaporation',
   aw: 'aw meter',
   friccion: word.amasadora,
   horno: 'oven',
@@ -55,9 +55,9 @@ const the = (ingredient: string): string => `the ${decapitaliseName(ingredient)}
 const OFF: Readonly<Record<string, readonly [less: string, more: string]>> = {
   brix: ['The mix is short of sugar.', 'The mix is heavy on sugar.'],
   peso: ['It weighs less than I expected.', 'It weighs more than I expected.'],
-  aw: ['A little drier than I work out.', 'A little moister than I work out.'],
-  humedad: ['Drier than I work out.', 'Moister than I work out.'],
-  grasa: ['Less fat than I work out.', 'More fat than I work out.'],
+  aw: ['A little drier than I calculated.', 'A little moister than I calculated.'],
+  humedad: ['Drier than I calculated.', 'Moister than I calculated.'],
+  grasa: ['Less fat than I calculated.', 'More fat than I calculated.'],
   masa: ['The dough came out colder than I expected.', 'The dough came out warmer than I expected.'],
   horneado: ['The oven took more water than I expected.', 'The oven took less water than I expected.'],
   aire: ['It took in less air than I expected.', 'It took in more air than I expected.'],
@@ -78,7 +78,7 @@ const COMPONENT: Readonly<Record<string, string>> = {
 
 const agreeingTold = (rest: readonly ReadingTold[]): string => {
   const agreeing = rest.filter(({ agrees }) => agrees).map(({ que }) => nameOf(que))
-  return agreeing.length > 0 ? `; ${englishList(agreeing, 'and')} ${agreeing.length > 1 ? 'agree' : 'agrees'}` : ''
+  return agreeing.length > 0 ? `; ${englishList(agreeing, 'and')} ${agreeing.length > 1 ? 'match' : 'matches'}` : ''
 }
 
 function expectedTold([first, ...rest]: readonly ReadingTold[]): string {
@@ -146,14 +146,14 @@ function learnedOf({
   if (constant === 'horno') return `Your oven takes ${englishNumber(100 * value, 1)}% (${plusMinus(100 * around, 1)}).`
   if (constant === 'aire')
     return `Your batch freezer gives ${englishNumber(value, 0)}% overrun (${plusMinus(around, 0)}).`
-  return `Your cabinet and your spoon are ${englishNumber(Math.abs(value), 1)} °C ${value < 0 ? 'below' : 'above'} what I work out (${plusMinus(around, 1)}).`
+  return `Your cabinet and your spoon are ${englishNumber(Math.abs(value), 1)} °C ${value < 0 ? 'below' : 'above'} my figure (${plusMinus(around, 1)}).`
 }
 
 const APART: Readonly<Record<string, string>> = {
   peso: 'If you weigh the finished mix I will know.',
   calibracion: 'A reading of a syrup of 25 g of sugar in 75 of water would tell me whether it is the refractometer.',
   patron_aw: 'Check the meter with salt (0.753).',
-  repesar: 'Look at the tubs: the weight of what is left tells.',
+  repesar: 'Look at the tubs: the weight of what is left will tell.',
   brix: 'measure the °Brix',
   grasa: 'read the % fat',
   humedad: 'read the moisture',
@@ -167,7 +167,7 @@ const WHOLE: ReadonlySet<string> = new Set(['peso', 'calibracion', 'patron_aw', 
 function constantCause({ constant, value, around, usual, odds }: BatchCodes['batch.by-constant']): string {
   const off = value - usual
   if (constant === 'aw')
-    return `It is no ingredient: either your meter or my figure is ${englishNumber(Math.abs(off), 3)} ${off < 0 ? 'low' : 'high'}.`
+    return `It is not an ingredient: either your meter or my figure is ${englishNumber(Math.abs(off), 3)} ${off < 0 ? 'low' : 'high'}.`
   const share = constant.startsWith('evaporacion')
     ? `: ${englishNumber(100 * value, 1)}% (${plusMinus(100 * around, 1)}); ${odds} in 100`
     : ` (${odds} in 100)`
@@ -191,15 +191,15 @@ export const englishBatch: PhrasesFor<BatchCodes> = {
   'batch.bad-date': () => '“fecha” is written year-month-day: 2026-11-16.',
   'batch.bad-process': ({ known }) => `“proceso” must be ${englishList(known.map(englishQuoted), 'or')}.`,
   'batch.bad-state': () =>
-    '“estado” is of another version or incomplete: send the one that the last batch gave back, or none.',
+    '“estado” is from another version or incomplete: send the one that the last batch gave back, or none.',
   'batch.large-state': ({ most }) =>
     `“estado” names more than ${englishNumber(most, 0)} lots and constants: send the one that the last batch gave back, or none.`,
   'batch.long-name': ({ most }) => `A lot or a machine has at most ${most} characters.`,
   'batch.too-many-readings': ({ most }) => `“medidas” has at most ${most} readings.`,
   'batch.no-temperatures': () => '“masa” needs “hecho.temperaturas” with “harina”, “ambiente” and “agua”, in °C.',
-  'batch.noted': () => 'Noted. With a reading, the next one will be worked out better.',
+  'batch.noted': () => 'Noted. With a reading, I will work the next one out better.',
   'batch.agrees': ({ learned }) =>
-    learned ? `It agrees. I now know your ${constantName(learned)} better.` : 'It agrees.',
+    learned ? `It adds up. I now know your ${constantName(learned)} better.` : 'It adds up.',
   'batch.off': ({ que, isLess, isBoiled }) =>
     isBoiled && (que === 'humedad' || que === 'peso')
       ? BOILED[isLess ? 0 : 1]
@@ -208,10 +208,10 @@ export const englishBatch: PhrasesFor<BatchCodes> = {
     `Noted for ${the(ingredient)}: ${withUnit(que, read)}${que === 'brix' || que === 'de' ? '' : ` ${READING[que]?.[0] ?? que}`}, ${shown(que, Math.abs(by))} ${lessOrMore(by)} than usual.`,
   'batch.thirsty': ({ points }) => (points < 0 ? 'This flour drinks less.' : 'This flour is thirsty.'),
   'batch.forgot': ({ ingredient, isAll }) =>
-    `${isAll ? 'You left out' : 'You were short of'} ${the(ingredient)}. It can be mended.`,
-  'batch.chosen': (told) => `${CHOSEN[told.cause]?.(told) ?? ''}${told.isMended ? ' It can be mended.' : ''}`,
+    `${isAll ? 'You left out' : 'You were short of'} ${the(ingredient)}. It can be put right.`,
+  'batch.chosen': (told) => `${CHOSEN[told.cause]?.(told) ?? ''}${told.isMended ? ' It can be put right.' : ''}`,
   'batch.unknown-cause': ({ known }) => `“causa” must be ${englishList(known.map(englishQuoted), 'or')}.`,
-  'batch.agrees-but': () => 'It agrees, but it is not left as the formula says.',
+  'batch.agrees-but': () => 'It adds up, but it is not what the formula says.',
   'batch.missing': () => 'Something is missing.',
   'batch.too-much': () => 'There is too much of something.',
   'batch.odd': () => 'Something does not fit.',
@@ -221,7 +221,7 @@ export const englishBatch: PhrasesFor<BatchCodes> = {
     `Most likely ${the(ingredient)}: ${englishNumber(Math.abs(change), 1)} g ${lessOrMore(change)} ${COMPONENT[component] ?? component} than usual (${plusMinus(around, 1)}).`,
   'batch.by-constant': constantCause,
   'batch.by-flour': ({ points, around, water }) =>
-    `It takes about ${englishNumber(Math.abs(points), 1)} points ${lessOrMore(points)} (${plusMinus(around, 1)})${water === undefined ? '' : `: with this sack, water ${englishNumber(water, 0)}`}.`,
+    `It takes about ${englishNumber(Math.abs(points), 1)} points ${lessOrMore(points)} water (${plusMinus(around, 1)})${water === undefined ? '' : `: with this sack, water ${englishNumber(water, 0)}`}.`,
   'batch.ask': ({ causes }) => {
     const [first, ...rest] = causes
     const last = 'Until you tell me I learn nothing from this batch.'
@@ -235,12 +235,12 @@ export const englishBatch: PhrasesFor<BatchCodes> = {
     `Now: ${englishList(
       additions.map(({ name, grams }) => `${englishNumber(grams, grams < 10 ? 1 : 0)} g of ${decapitaliseName(name)}`),
       'and',
-    )}, and it is done (${say(figure)} ${englishNumber(left, decimals)}; you wanted ${englishNumber(aim, decimals)}).`,
+    )}, and that does it (${say(figure)} ${englishNumber(left, decimals)}; you wanted ${englishNumber(aim, decimals)}).`,
   'batch.leave': () => 'Leave it as it is.',
   'batch.no-cure': ({ isDry }) =>
     isDry
       ? 'The water does not come back: this batch will be glassier; break it thin, or keep it for grinding.'
-      : 'This time it is softer and keeps for less: sell it sooner.',
+      : 'This time it is softer and keeps for less time: sell it sooner.',
   'batch.next': ({ changes, lot }) =>
     `${lot === undefined ? 'Next time' : `While this lot of ${decapitaliseName(lot)} lasts`}: ${englishList(
       changes.map(({ name, grams }) => `${decapitaliseName(name)} ${englishNumber(grams, grams < 10 ? 1 : 0)}`),
@@ -254,9 +254,9 @@ export const englishBatch: PhrasesFor<BatchCodes> = {
   'batch.keeping': ({ value, around }) =>
     `For the date, what was measured decides: ${englishNumber(value, 3)} ${plusMinus(around, 3)}.`,
   'batch.moisture': ({ value, around, aim }) =>
-    `It is left at ${englishNumber(value, 1)}% moisture (${plusMinus(around, 1)}), and you wanted ${englishNumber(aim, 1)}.`,
+    `It is at ${englishNumber(value, 1)}% moisture (${plusMinus(around, 1)}), and you wanted ${englishNumber(aim, 1)}.`,
   'batch.stove': ({ degrees, was, steam }) =>
     `Next time: off the heat at ${englishNumber(degrees, 0)} °C (this time it was about ${englishNumber(was, 0)}), or when the pan has lost ${englishNumber(steam, 0)} g.`,
   'batch.figure': ({ figure, unit, value, around, before, decimals }, say) =>
-    `${say(figure)} is left at ${englishWithUnit(value, unit === '%' ? '%' : '', Math.min(1, decimals))} and is now known to ${plusMinus(around, 1)} (before, ${plusMinus(before, 1)}).`,
+    `${say(figure)} comes out at ${englishWithUnit(value, unit === '%' ? '%' : '', Math.min(1, decimals))} and is now known to ${plusMinus(around, 1)} (before, ${plusMinus(before, 1)}).`,
 }

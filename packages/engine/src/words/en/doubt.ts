@@ -34,11 +34,11 @@ export const englishDoubt: PhrasesFor<DoubtCodes> = {
   'doubt.firm-inside': ({ probability, isTold }) =>
     `Firm: ${
       isTold
-        ? 'with what you have measured, and even if the rest varies as it does'
-        : 'even if your ingredients vary as they do from one purchase to the next'
+        ? 'with what you have measured, and even if the rest varies as it usually does'
+        : 'even if your ingredients vary as they usually do from one purchase to the next'
     }, the figures stay in range ${timesIn(probability)}.`,
   'doubt.firm-outside': ({ isTold }) =>
-    `Firm: what your ingredients ${isTold ? 'may still vary' : 'vary from one purchase to the next'} is not enough to bring it into range.`,
+    `Firm: the variation ${isTold ? 'still left in your ingredients' : 'in your ingredients from one purchase to the next'} is not enough to bring it into range.`,
   'doubt.depends-on': ({ ingredient, field, held, holds }) =>
     `It depends on ${your(ingredient)}: ${ASK[field as MeasuredField]}${
       held
@@ -57,9 +57,9 @@ export const englishDoubt: PhrasesFor<DoubtCodes> = {
     `It depends on how you weigh ${your(ingredient)}: use a finer scale for that line.`,
   'doubt.close-to': ({ figure }, say) =>
     `It depends on how much your ingredients vary${figure === '' ? '' : `: the ${decapitaliseName(say(figure))} is at the edge of its range`}.`,
-  'doubt.by-little': ({ ingredient }) => `It is out by little: within what ${your(ingredient)} varies.`,
+  'doubt.by-little': ({ ingredient }) => `It is only just out: within the variation of ${your(ingredient)}.`,
   'doubt.by-little-measured': ({ ingredient }) =>
-    `It is out by little: within what your reading of ${decapitaliseName(ingredient)} does not pin down.`,
+    `It is only just out: within what your reading of ${decapitaliseName(ingredient)} does not pin down.`,
   'doubt.by-little-weighed': ({ ingredient }) =>
-    `It is out by little: within the error of the scale on ${your(ingredient)}.`,
+    `It is only just out: within the error of the scale on ${your(ingredient)}.`,
 }

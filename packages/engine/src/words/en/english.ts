@@ -12,6 +12,7 @@ import { englishHeadlines } from './first.ts'
 import { englishFixed } from './fixed.ts'
 import { englishFormula } from './formula.ts'
 import { englishGlossary } from './glossary.ts'
+import { englishGlosses } from './glosses.ts'
 import { englishLabel } from './label.ts'
 import { englishLaw } from './law.ts'
 import { englishMeasured, englishMeasures } from './measured.ts'
@@ -19,6 +20,7 @@ import { englishPiece } from './piece.ts'
 import { englishPreparations } from './preparations.ts'
 import { englishProduction } from './production.ts'
 import { englishReasons } from './reasons.ts'
+import { englishGloss } from './reserved.ts'
 import { englishSafety } from './safety.ts'
 import { englishSubstances } from './substances.ts'
 import { englishCitation } from './text.ts'
@@ -54,4 +56,6 @@ export const englishWords = (): EngineWords => ({
     measures: englishMeasures,
   }),
   citation: englishCitation,
+  gloss: englishGloss,
+  glosses: englishGlosses,
 })

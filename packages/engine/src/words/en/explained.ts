@@ -7,8 +7,8 @@ export const englishExplained = {
     fuente: (n) => `What the books of the type take as normal${n > 0 ? `, held against ${n} published formulas` : ''}.`,
     datos: (n) =>
       n > 0
-        ? `What ${n} published formulas do, with the slack of their family.`
-        : 'The slack of its family: there are no published formulas yet.',
+        ? `What ${n} published formulas do, with the leeway of their family.`
+        : 'The leeway of its family: there are no published formulas yet.',
     oficio: (n) =>
       `Judgement of the trade, with no source to cite${n > 0 ? `; the ${n} formulas read fall inside it, or nearly` : ''}.`,
     shown: () => 'Shown for reference; it does not decide the verdict.',
@@ -17,7 +17,7 @@ export const englishExplained = {
   /** «g de … por …»: what is counted, and what it is counted by. */
   counted: {
     almendra: 'almond',
-    'almidón (en maicena)': 'starch (as cornstarch)',
+    'almidón (en maicena)': 'starch (as corn starch)',
     'almidón y 0,15 veces la yema': 'starch and 0.15 times the yolk',
     arroz: 'rice',
     'avellana molida': 'ground hazelnut',
@@ -71,8 +71,8 @@ export const englishExplained = {
     nata: 'cream',
     'nata dulce o ácida': 'sweet or sour cream',
     'nata y huevo': 'cream and egg',
-    'otras materias comestibles': 'other edible matter',
-    'otras materias comestibles y lácteos': 'other edible matter and dairy',
+    'otras materias comestibles': 'other edible substances',
+    'otras materias comestibles y lácteos': 'other edible substances and dairy',
     'pasas, fruta confitada y trozos de chocolate': 'raisins, candied fruit and chocolate pieces',
     'pasta, manteca, polvo y nibs a su peso, y del cacao de las coberturas':
       'cocoa mass, butter, powder and nibs at their weight, and of the cocoa in couvertures',
@@ -82,7 +82,7 @@ export const englishExplained = {
     sal: 'salt',
     yema: 'egg yolk',
     zanahoria: 'carrot',
-    'zumo ácido': 'sour juice',
+    'zumo ácido': 'acid juice',
     'ácido cítrico o tartárico, y 0,06 veces el zumo de limón o lima':
       'citric or tartaric acid, and 0.06 times the lemon or lime juice',
   },
@@ -104,9 +104,9 @@ export const englishExplained = {
     '100 g de producto acabado con 17,5 % de agua': '100 g of finished product with 17.5% water',
     '100 g de producto acabado con 30 % de agua': '100 g of finished product with 30% water',
     '100 g de producto sin otras materias comestibles (RD 1055/2003, ap. 4)':
-      '100 g of product without other edible matter (RD 1055/2003, sec. 4)',
+      '100 g of product without other edible substances (RD 1055/2003, sec. 4)',
     '100 g de producto sin otras materias comestibles ni lácteos (RD 1055/2003, ap. 4)':
-      '100 g of product without other edible matter or dairy (RD 1055/2003, sec. 4)',
+      '100 g of product without other edible substances or dairy (RD 1055/2003, sec. 4)',
     '100 g de queso': '100 g of cheese',
     '100 g de receta': '100 g of recipe',
     '1 g de agua de todos los ingredientes': '1 g of water of all ingredients',
@@ -117,13 +117,36 @@ export const englishExplained = {
     '1 g de grasa': '1 g of fat',
     '1 g de huevo': '1 g of egg',
     '1 g de nata, leche, agua y fruta': '1 g of cream, milk, water and fruit',
-    '1 g de zumo ácido': '1 g of sour juice',
+    '1 g de zumo ácido': '1 g of acid juice',
     'litro de leche': 'litre of milk',
     'litro de leche y nata': 'litre of milk and cream',
   },
   formulas: {
+    // What a label declares (annex XV).
+    'Valor energético (kJ)': 'Energy (kJ)',
+    'Valor energético (kcal)': 'Energy (kcal)',
+    Grasas: 'Fat',
+    'de las cuales saturadas': 'of which saturates',
+    'Hidratos de carbono': 'Carbohydrate',
+    'de los cuales azúcares': 'of which sugars',
+    'Fibra alimentaria': 'Fibre',
+    Proteínas: 'Protein',
+    Sal: 'Salt',
+    'factores del anexo XIV: grasa 37, hidratos 17, proteína 17, polialcoholes 10 (eritritol 0), fibra 8, alcohol 29, ácidos orgánicos 13 kJ/g':
+      'factors of annex XIV: fat 37, carbohydrate 17, protein 17, polyols 10 (erythritol 0), fibre 8, alcohol 29, organic acids 13 kJ/g',
+    'factores del anexo XIV: grasa 9, hidratos 4, proteína 4, polialcoholes 2,4 (eritritol 0), fibra 2, alcohol 7, ácidos orgánicos 3 kcal/g':
+      'factors of annex XIV: fat 9, carbohydrate 4, protein 4, polyols 2.4 (erythritol 0), fibre 2, alcohol 7, organic acids 3 kcal/g',
+    'grasa total por 100 g de producto': 'total fat per 100 g of product',
+    'ácidos grasos saturados por 100 g de producto': 'saturated fatty acids per 100 g of product',
+    'azúcares, polialcoholes, almidón y dextrinas por 100 g de producto, sin la fibra':
+      'sugars, polyols, starch and dextrins per 100 g of product, without fibre',
+    'monosacáridos y disacáridos por 100 g de producto, con la lactosa':
+      'monosaccharides and disaccharides per 100 g of product, lactose included',
+    'fibra alimentaria por 100 g de producto': 'dietary fibre per 100 g of product',
+    'nitrógeno × 6,25 por 100 g de producto (anexo I)': 'nitrogen × 6.25 per 100 g of product (annex I)',
+    'sodio × 2,5 por 100 g de producto (anexo I)': 'sodium × 2.5 per 100 g of product (annex I)',
     'temperatura a la que la mezcla se puede servir: la que deja helada entre el 76 % (−10,6 °C) y el 64 % (−12,5 °C) del agua, según los gramos equivalentes de sacarosa por gramo de agua, menos un quinto de lo que endurecen el cacao y los frutos secos (0,9 × manteca de cacao + 1,8 × cacao seco desgrasado + 1,4 × grasa de fruto seco)':
-      'temperature at which the mix can be served: the one that leaves between 76% (−10.6 °C) and 64% (−12.5 °C) of the water frozen, by the grams of sucrose equivalents per gram of water, less a fifth of what cocoa and nuts harden it (0.9 × cocoa butter + 1.8 × dry non-fat cocoa + 1.4 × fat of nuts)',
+      'temperature at which the mix can be served: the one that leaves between 76% (−10.6 °C) and 64% (−12.5 °C) of the water frozen, by the grams of sucrose equivalents per gram of water, minus a fifth of the hardening by cocoa and nuts (0.9 × cocoa butter + 1.8 × dry non-fat cocoa + 1.4 × fat of nuts)',
     'dulzor de cada azúcar y edulcorante por 100 g de mezcla, con la sacarosa a 100':
       'sweetness of each sugar and sweetener per 100 g of mix, with sucrose at 100',
     'azúcares por 100 g de mezcla, con los sólidos de los jarabes (DE 20 o más) y sin la lactosa, que va en SLNG':
@@ -140,17 +163,17 @@ export const englishExplained = {
     'euros por 100 g de mezcla, con el precio de cada ingrediente en €/kg':
       'euros per 100 g of mix, with the price of each ingredient in €/kg',
     'poder anticongelante de cada ingrediente por 100 g de mezcla, con la sacarosa a 100 y sin las sales de la leche':
-      'anti-freezing power of each ingredient per 100 g of mix, with sucrose at 100 and without the salts of milk',
+      'freezing point depression factor of each ingredient per 100 g of mix, with sucrose at 100 and without the salts of milk',
     'agua libre, la real de leche, huevo, mantequilla y miel, y la de los prefermentos, por 100 de harina total; sin la humedad de la harina ni el agua de la levadura o de los tropezones':
-      'free water, the real water of milk, egg, butter and honey, and that of pre-ferments, per 100 of total flour; without the moisture of the flour or the water of yeast and inclusions',
+      'free water, the actual water of milk, egg, butter and honey, and that of preferments, per 100 of total flour; without the moisture of the flour or the water of yeast and inclusions',
     'sal añadida a la masa (también la de mantequilla salada o masa fermentada) por 100 de harina total':
-      'salt added to the dough (that of salted butter or old dough too) per 100 of total flour',
+      'salt added to the dough (that of salted butter or pâte fermentée too) per 100 of total flour',
     'levadura tal como se pesa, por 100 de harina total; su rango es el de la fresca dividido por la fuerza de la que llevas (instantánea 3, seca activa 2,5, líquida 0,65; una mezcla, en proporción)':
       'yeast as it is weighed, per 100 of total flour; its range is that of fresh yeast divided by the strength of yours (instant 3, active dry 2.5, liquid 0.65; a mixture in proportion)',
     'peso de masa madre, poolish, biga o esponja por 100 de harina total, la suya incluida':
       'weight of sourdough starter, poolish, biga or sponge per 100 of total flour, its own included',
     'grasa real de cada ingrediente por 100 de harina total, sin la de la harina ni la de los tropezones':
-      'real fat of each ingredient per 100 of total flour, without that of flour and inclusions',
+      'actual fat of each ingredient per 100 of total flour, without that of flour and inclusions',
     'azúcares añadidos y dextrinas de los jarabes por 100 de harina total, sin lactosa, que la levadura no fermenta':
       'added sugars and dextrins of syrups per 100 of total flour, without lactose, which yeast does not ferment',
     'g por 100 g de masa: la fórmula no lleva harina': 'g per 100 g of dough: the formula has no flour',
@@ -171,11 +194,11 @@ export const englishExplained = {
     'g de fruta por kg cuando llega a 60 °Brix: 1000 × fruta ÷ (azúcares ÷ 0,6)':
       'g of fruit per kg when it reaches 60 °Brix: 1000 × fruit ÷ (sugars ÷ 0.6)',
     'almendra por 100 de producto acabado sin oblea ni coberturas; en los tipos que se tuestan, la almendra ya tostada':
-      'almond per 100 of finished product without wafer and coatings; in the types that are toasted, the almond once toasted',
+      'almond per 100 of finished product without wafer and coatings; in the types that are roasted, the almond once roasted',
     'miel de abeja tal como se pesa, por 100 de producto acabado':
       'bee honey as it is weighed, per 100 of finished product',
     'azúcar (sacarosa) tal como se pesa y el declarado en pralinés y mazapanes, por 100 de producto acabado':
-      'sugar (sucrose) as it is weighed and the one declared in pralines and marzipans, per 100 of finished product',
+      'sugar (sucrose) as it is weighed and that declared in praline pastes and marzipans, per 100 of finished product',
     'jarabe de glucosa, azúcar invertido, dextrosa y otros jarabes tal como se pesan, por 100 de producto acabado':
       'glucose syrup, invert sugar, dextrose and other syrups as they are weighed, per 100 of finished product',
     'miel entre azúcar más jarabes; falta si la fórmula no lleva ni uno ni otros':
@@ -217,7 +240,7 @@ export const englishExplained = {
     'mantequilla, manteca y aceites tal como se pesan, por 100 de producto acabado':
       'butter, lard and oils as they are weighed, per 100 of finished product',
     'lo que no es almendra cruda y pelada, azúcares, miel, agua ni aditivo, por 100 de producto acabado: yema, cacao, fruta, leche, grasa, almendra tostada…':
-      'whatever is not raw blanched almond, sugars, honey, water or additive, per 100 of finished product: yolk, cocoa, fruit, milk, fat, toasted almond…',
+      'whatever is not raw blanched almond, sugars, honey, water or additive, per 100 of finished product: yolk, cocoa, fruit, milk, fat, roasted almond…',
     'coco por 100 de producto acabado': 'coconut per 100 of finished product',
     'energía por 100 g de producto, con los factores del anexo XIV del Reglamento (UE) 1169/2011':
       'energy per 100 g of product, by the factors of annex XIV of Regulation (EU) 1169/2011',
@@ -237,7 +260,7 @@ export const englishExplained = {
     'eu-tolerances-2012': 'European Commission, guidance on tolerances and rounding (December 2012)',
     'general-literature': 'General literature, not checked again',
     'goff-hartel-icecream': 'Goff and Hartel, Ice Cream, 7th ed. (2013); table 3.2 of the 8th ed.',
-    obrador: 'Obrador, technical decision of its own',
+    obrador: 'Obrador, its own technical decision',
     'published-chocolate': 'Published chocolate formulas and sheets, cited one by one in the corpus of chocolate',
     'published-doughs': 'Published formulas of authors and schools, cited one by one in the corpus of bread',
     'published-pastry': 'Published formulas of authors and schools, cited one by one in the corpus of pastry',

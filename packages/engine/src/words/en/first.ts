@@ -31,11 +31,11 @@ export const englishHeadlines: PhrasesFor<FirstCodes> = {
   'first.unnamed': ({ isBalanced, name, gross }, say) =>
     `${gross === undefined ? '' : `${say(gross)} `}${but(isBalanced, `it may not be called ${englishCalled(name)}.`)}`,
   'first.incomplete': ({ isBalanced, names }) =>
-    `${isBalanced ? 'The figures are in range, but ' : ''}I do not approve it: I do not know what ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'}.`,
+    `${isBalanced ? 'The figures are in range, but ' : ''}I cannot pass it: I do not know what ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'}.`,
   'first.dose': ({ isBalanced, why }, say) =>
     but(isBalanced, `a dose is beyond the legal maximum: ${decapitaliseName(say(why))}`),
   'first.unweighed': ({ isBalanced, names, figures }, say) =>
-    `${isBalanced ? 'To be seen: what is weighed is right, but' : 'Besides,'} ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'} not weighed${figures.length > 0 ? `, and I do not judge ${englishFigures(figures, say)} without it` : ''}.`,
+    `${isBalanced ? 'To be seen: what is weighed is in range, but' : 'Besides,'} ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'} not weighed${figures.length > 0 ? `, and without that I cannot judge ${englishFigures(figures, say)}` : ''}.`,
   'first.gross': ({ missed: one, isLow, ingredient, line }, say) => {
     const told =
       ingredient === undefined
@@ -53,5 +53,5 @@ export const englishHeadlines: PhrasesFor<FirstCodes> = {
     `Almost: ${englishList(
       figures.map((one) => missed(one, say)),
       'and',
-    )}.${change ? ` ${capitaliseName(englishAction(change))} and it comes inside.` : ''}`,
+    )}.${change ? ` ${capitaliseName(englishAction(change))} and it is in range.` : ''}`,
 }

@@ -10,7 +10,7 @@ const meant = (near: readonly string[]): string =>
 /** What is wrong with what was sent, and how it was read. Fields are called as they are sent. */
 export const englishFormula: PhrasesFor<FormulaCodes> = {
   'formula.unweighed-base': ({ names, type }) =>
-    `${englishNames(names)} ${names.length > 1 ? 'are' : 'is'} not weighed: without that there is nothing to judge ${englishQuoted(type)} by.`,
+    `${englishNames(names)} ${names.length > 1 ? 'are' : 'is'} not weighed: without that I cannot judge ${englishQuoted(type)}.`,
   'formula.cost-without': ({ names }) =>
     `The cost leaves out ${englishNames(names)}, which nobody weighed: it is a minimum.`,
   'formula.unknown-type': ({ value, applied, near }) =>
@@ -22,7 +22,7 @@ export const englishFormula: PhrasesFor<FormulaCodes> = {
   'formula.additive': ({ name, called, code, className }) =>
     `“${name}” is ${called} (E ${code}), ${className}: it is declared so and, without a composition in the catalogue, counts as inert.`,
   'formula.frying-oil': ({ oil, percent }) =>
-    `I count ${englishNumber(percent)} g of ${englishQuoted(oil)} per 100 g of dough, what frying usually takes up: weigh yours and add it as a line with its name (“Aceite de oliva de freír”).`,
+    `I count ${englishNumber(percent)} g of ${englishQuoted(oil)} per 100 g of dough, which is what it usually takes up in frying: weigh yours and add it as a line with its name (“Aceite de oliva de freír”).`,
   'formula.gains-left-out': () =>
     'The oil that frying takes up is not counted: weigh it and add it as a line, so that it counts on the label.',
   'formula.unidentified-mass': ({ percent }) =>
@@ -38,7 +38,7 @@ export const englishFormula: PhrasesFor<FormulaCodes> = {
   'formula.no-ingredients': () =>
     '“ingredients” is missing: send a list with at least one ingredient and its weight in grams.',
   'formula.too-many-ingredients': ({ count, most }) =>
-    `You have sent ${count} ingredients and ${most} is the most: put equal ones together.`,
+    `You have sent ${count} ingredients and ${most} is the most: combine those that are the same.`,
   'formula.no-weight': ({ field }) =>
     `The weights add up to 0: give the grams of at least one ingredient in ${englishQuoted(field)}.`,
   'formula.bad-line': ({ position, name, grams }) =>
@@ -55,8 +55,8 @@ export const englishFormula: PhrasesFor<FormulaCodes> = {
     `Line ${position} (${englishQuoted(name)}): ${englishQuoted(field)} is what you measure or read on the pack and must be a number from 0 to 100.`,
   'formula.impossible-measure': ({ position, name, field, value, unit, usual }) =>
     usual === undefined
-      ? `Line ${position} (${englishQuoted(name)}): ${englishQuoted(field)} says nothing of this ingredient. Take it out, or see whether the name is the one you meant.`
-      : `Line ${position} (${englishQuoted(name)}): ${englishQuoted(field)} ${englishNumber(value)} cannot be of this ingredient (${englishWithUnit(usual, unit, 1)} is usual). Check the measurement or the name.`,
+      ? `Line ${position} (${englishQuoted(name)}): ${englishQuoted(field)} does not apply to this ingredient. Take it out, or see whether the name is the one you meant.`
+      : `Line ${position} (${englishQuoted(name)}): ${englishQuoted(field)} ${englishNumber(value)} cannot be right for this ingredient (${englishWithUnit(usual, unit, 1)} is usual). Check the measurement or the name.`,
   'formula.measured-unknown': ({ name, fields }) =>
     `I do not know what ${englishQuoted(name)} is, so I cannot use ${englishList(fields.map(englishQuoted), 'and')}: a measured figure completes an ingredient of the catalogue. Give its whole composition or a known name.`,
   'formula.bad-evaporation': ({ available }) =>
@@ -64,9 +64,9 @@ export const englishFormula: PhrasesFor<FormulaCodes> = {
   'formula.boiled-off': () => 'the water that cooking boils off',
   'formula.inside': ({ name, what }, say) => `In ${englishQuoted(name)}: ${decapitaliseName(say(what))}`,
   'formula.cannot-read': ({ name }) =>
-    `${englishQuoted(name)} is not a name of the catalogue as it stands, and I cannot interpret it here: write it as in the catalogue or send its id.`,
-  'formula.cannot-doubt': () => 'I cannot say here how much the figures vary: ask for the answer without doubt.',
+    `${englishQuoted(name)} is not in the catalogue as it is written, and I cannot interpret it here: write it as in the catalogue or send its id.`,
+  'formula.cannot-doubt': () => 'I cannot say here how much the figures vary: ask for the answer without “duda”.',
   'formula.cannot-open': () => 'I cannot open preparations here: send the ingredients that they are made of instead.',
   'formula.lost-too-much': ({ asked, most }) =>
-    `The formula does not have the ${englishNumber(asked, 1)} g of water that it would lose in the making: I count that it loses all it has, ${englishNumber(most, 1)} g. Check the loss.`,
+    `The formula does not have the ${englishNumber(asked, 1)} g of water that it would lose in the making: I count all it has as lost, ${englishNumber(most, 1)} g. Check the loss.`,
 }

@@ -23,15 +23,15 @@ const SMALL_PRINT = 'annex VII, part E'
 /** What is said of a label, beside what it says; what it prints stays in Spanish. */
 export const englishLabel: PhrasesFor<LabelCodes> = {
   ...englishNameWords,
-  'label.as-formulated': () => 'Per 100 g of product as it is formulated: it loses no weight in the making.',
+  'label.as-formulated': () => 'Per 100 g of product as formulated: it loses no weight in the making.',
   'label.as-put-together': () =>
-    'Per 100 g of product put together: it loses no weight in that, and the water that its preparations lose is already taken off.',
+    'Per 100 g of assembled product: assembly loses no weight, and the water that its preparations lose in the making is already taken off.',
   'label.as-finished': ({ percent, said }, say) =>
     `Per 100 g of finished product: it loses ${englishNumber(percent, 1)}% of its weight, ${say(said)}.`,
   'label.unlisted-water': ({ most }) =>
     `Added water that is not over ${most}% of the finished product need not be listed (annex VII, part A, point 1).`,
   'label.contains': ({ words, unknown }) => {
-    const open = unknown.length > 0 ? `Of ${englishNames(unknown)} I do not know: read its label.` : ''
+    const open = unknown.length > 0 ? `As for ${englishNames(unknown)}, I do not know: read the label.` : ''
     if (words.length > 0)
       return open ? `The label says ${englishQuoted(printedContains(words))} ${open}` : printedContains(words)
     return open || 'No ingredient is among the allergens of annex II.'
@@ -44,18 +44,18 @@ export const englishLabel: PhrasesFor<LabelCodes> = {
   'label.unknown-allergens': ({ all }) =>
     `I do not know the allergens of ${englishNames(all)}: read your supplier’s label and send them in “ficha.alergenos” ([] if it has none).`,
   'label.unweighed': ({ name, missing }, say) =>
-    `${englishQuoted(name)} is not weighed: of ${say(missing)} only the rest is known, and the total is a minimum. Write its grams.`,
+    `${englishQuoted(name)} is not weighed: ${say(missing)} is known only of the rest, and the total is a minimum. Write its grams.`,
   'label.untold': ({ name, missing }, say) =>
     `I do not know all that is in ${englishQuoted(name)}; missing: ${say(missing)}. The totals are minimums: send what is missing in “ficha”.`,
   'label.nutrients': ({ nutrients }) => englishList([...new Set(nutrients.map((key) => NUTRIENTS[key] ?? key))], 'and'),
   'label.compounds': ({ all, small }) =>
-    `Compound ingredient${all.length > 1 ? 's' : ''}: ${englishNames(all)}. Add in brackets the ingredients that the supplier’s label gives, allergens emphasised (${SMALL_PRINT}). It may only be left out under ${small}% and where a Union rule fixes its composition.`,
+    `Compound ingredient${all.length > 1 ? 's' : ''}: ${englishNames(all)}. Add in brackets the ingredients that the supplier’s label gives, allergens emphasised (${SMALL_PRINT}). They may be left out only if it is under ${small}% and a Union rule fixes its composition.`,
   'label.no-such-quantity': ({ all }) =>
-    `I do not find ${englishNames(all)} among the ingredients: I cannot give the quantity.`,
+    `I cannot find ${englishNames(all)} among the ingredients: I cannot give the quantity.`,
   'label.sulphites': () =>
     'Sulphites are only declared above 10 mg/kg of the product (annex II, point 12): ask your supplier how much there is.',
   'label.species': ({ all }) =>
-    `Of ${englishList(all.map(englishQuoted), 'and')} the species must be named (wheat, rye…; almond, hazelnut…): change it in the list.`,
+    `${englishList(all.map(englishQuoted), 'and')}: the species must be named (wheat, rye…; almond, hazelnut…): change it in the list.`,
   'label.name-if': ({ name, besides }, say) =>
     `${englishCalled(name)}, as long as ${englishList(besides.map(say), 'and')}.`,
   'label.exempt-union': ({ small }) =>
@@ -65,13 +65,13 @@ export const englishLabel: PhrasesFor<LabelCodes> = {
   'label.not-customary': ({ name }) =>
     `${englishQuoted(name)} is neither a legal nor a customary name: its ingredients go in the list with the others (${SMALL_PRINT}, point 1). If it has one (“mousse”, “bizcocho”…), put it first.`,
   'label.reserved-name': ({ name }) =>
-    `${englishQuoted(name)} begins with a name that the law reserves, and nothing shows that it may bear it: its ingredients go in the list with the others. Give its “oficio” and its “type”, or call it what it is.`,
+    `${englishQuoted(name)} begins with a name that the law reserves, and nothing here shows that it may use it: its ingredients go in the list with the others. Give its “oficio” and its “type”, or call it what it is.`,
   'label.too-many-names': ({ most }) =>
-    `There are more than ${most} preparations: of the rest, the ingredients go in the list with the others.`,
+    `There are more than ${most} preparations: the ingredients of the rest go in the list with the others.`,
   'label.part-name-if': ({ asked, name, besides }, say) =>
     `${englishQuoted(asked)} goes in the list as ${englishQuoted(name)}, as long as ${englishList(besides.map(say), 'and')}.`,
   'label.partial-total': ({ name, amount, uncounted }) =>
-    `Of ${englishQuoted(name)} there is ${englishQuoted(amount)} in all, without what ${englishNames(uncounted)} may have: ask your supplier and add it.`,
+    `${englishQuoted(name)}: ${englishQuoted(amount)} in all, not counting what is in ${englishNames(uncounted)}: ask your supplier and add it.`,
   'label.bad-sale': ({ all }) => `“venta” is how it is sold: send ${englishList(all.map(englishQuoted), 'or')}.`,
   'label.bad-compared': ({ all }) =>
     `“comparado” has figures per 100 g of the other product, with these keys: ${all.map(englishQuoted).join(', ')}.`,
@@ -90,5 +90,5 @@ export const englishLabel: PhrasesFor<LabelCodes> = {
   'label.bad-told-allergens': ({ position, tellings, all }) =>
     `Line ${position}: “ficha.declara” says of each allergen ${englishList(tellings.map(englishQuoted), 'or')}, by its name or that of its species: ${all.map(englishQuoted).join(', ')}, “trigo”, “avellana”…`,
   'label.beyond-tolerance': ({ nutrient, declared, sd, tolerance }, say) =>
-    `${capitaliseName(say(nutrient))}, ${englishQuoted(declared)}: with what the ingredients vary (± ${englishNumber(sd, 1)} g) some batch may leave the tolerance of the Commission’s guidance of 2012 (± ${englishNumber(tolerance, 1)} g). Use your supplier’s data sheet, or have the product analysed before you print.`,
+    `${capitaliseName(say(nutrient))}, ${englishQuoted(declared)}: as the ingredients vary (± ${englishNumber(sd, 1)} g), some batches may fall outside the tolerance of the Commission’s 2012 guidance (± ${englishNumber(tolerance, 1)} g). Use your supplier’s data sheet, or have the product analysed before you print.`,
 }

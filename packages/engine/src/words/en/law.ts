@@ -22,9 +22,9 @@ export const englishLaw: PhrasesFor<LawCodes> = {
   'law.confirmed': ({ label, operator, threshold, unit, base }, say) =>
     `an analysis confirms ${decapitaliseName(say(label))}: ${limit(operator, threshold, unit)}${unit === '%' ? ` ${say(base)}` : ''}`,
   'law.unknown': ({ names }) =>
-    `${englishNames(names)}, which I do not recognise, ${names.length > 1 ? 'have' : 'has'} nothing that the name excludes`,
+    `${englishNames(names)}, which I do not recognise, ${names.length > 1 ? 'contain' : 'contains'} nothing that the name excludes`,
   'law.given-by': ({ names, missing }, say) =>
-    `what ${englishNames(names)} ${names.length > 1 ? 'have' : 'has'} makes up ${englishList(
+    `what is in ${englishNames(names)} brings it to ${englishList(
       missing.map(
         ({ label, operator, threshold, unit }) =>
           `${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
@@ -32,13 +32,13 @@ export const englishLaw: PhrasesFor<LawCodes> = {
       'and',
     )}`,
   'law.unweighed': ({ names, label, operator, threshold, unit }, say) =>
-    `${englishNames(names)}, once weighed, gives ${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
+    `${englishNames(names)}, once weighed, ${names.length > 1 ? 'give' : 'gives'} ${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
   'law.all': ({ all }, say) => englishList(all.map(say), 'and'),
   'law.objection': ({ name, failed, way, meanwhile }, say) => {
     const change = way === undefined ? '' : `; ${say(way)} and it may`
     const today =
       meanwhile === undefined
-        ? 'As it is, no name of the regulation fits it.'
+        ? 'As it is, no name in the regulations fits it.'
         : `As it is, it may be called ${englishCalled(meanwhile)}.`
     return `it may not be called ${englishCalled(name)}: ${englishList(
       failed.map((one) => englishFailure(one, say)),

@@ -34,11 +34,11 @@ const COMPARED: Readonly<Record<string, string>> = {
 
 export const englishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCodes> = {
   'name.dairy': ({ word: said, instead }) =>
-    `${englishQuoted(said)} is reserved for milk and its products, and here it is ${englishQuoted(instead)} (${DAIRY}): take it out of the name, or call it what it is.`,
+    `${englishQuoted(said)} is reserved for milk and its products, and here it comes from ${englishQuoted(instead)} (${DAIRY}): take it out of the name, or call it what it is.`,
   'name.dairy-missing': ({ word: said }) =>
     `${englishQuoted(said)} is in the name and no ingredient is that (${DAIRY}; ${MISLEADING}).`,
   'name.missing': ({ word: said }) =>
-    `${englishQuoted(said)} is in the name and no ingredient is that: of a flavouring alone, “sabor ${said}”; if something takes its place, name it beside the name (Reg. (EU) 1169/2011, arts. 7 and 17 and annex VI.A.4).`,
+    `${englishQuoted(said)} is in the name and no ingredient is that: if there is only a flavouring, “sabor ${said}”; if something else takes its place, give it beside the name (Reg. (EU) 1169/2011, arts. 7 and 17 and annex VI.A.4).`,
   'name.whole': ({ percent }) => {
     const share = `${englishNumber(percent, 1)} %`
     const here =
@@ -46,11 +46,11 @@ export const englishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
     return `“Integral” (wholemeal) by itself only if all the flour is (RD 308/2019, art. 4.3.f); ${here}.`
   },
   'name.whole-unknown': () =>
-    '“Integral” (wholemeal) only if all the flour is (RD 308/2019, art. 4.3): here I do not know it of all.',
+    '“Integral” (wholemeal) only if all the flour is (RD 308/2019, art. 4.3): here I do not know that of all of it.',
   'name.protected': ({ word: said }) =>
     `${englishQuoted(said)} is a protected name: only if you make it in its area by its specification (not read) and its control body certifies you (${PROTECTED}). Not with “tipo”, “estilo”, “sabor” or “imitación” either.`,
   'name.homemade': () =>
-    `“Casero” (home-made) is what is made in a home: of a workshop it may mislead (${MISLEADING}).`,
+    `“Casero” (home-made) is what is made in a home: from a workshop the word may mislead (${MISLEADING}).`,
   'name.artisan': () =>
     '“Artesano” (artisan) depends on the crafts law of your region of Spain: only if you hold its card or mark.',
   'name.vague': ({ word: said }) =>
@@ -62,14 +62,14 @@ export const englishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   'name.jam': ({ word: said }) =>
     `${englishQuoted(said)} has a definition of its own (RD 863/2003; marmalade, RD 670/1990): only with the fruit that it asks for and 60% soluble solids or more.`,
   'name.horchata': () =>
-    '“Horchata” is of tiger nut, with a minimum of starch, fat and degrees Brix (RD 1338/1988, 3.1): only if it meets them.',
+    '“Horchata” is made from tiger nuts, with a minimum of starch, fat and degrees Brix (RD 1338/1988, 3.1): only if it meets them.',
   'name.honey': () =>
-    '“Miel” (honey) in the name needs honey of bees and its quantity; with another sugar beside it, “con miel X %” (RD 1049/2003).',
+    '“Miel” (honey) in the name needs bees’ honey and its quantity; with another sugar beside it, “con miel X %” (RD 1049/2003).',
   'name.claim': ({ word: said, value, figure, besides, norm, instead }, say) => {
     const held = figure === undefined ? '' : `: ${claimFigure(figure, say)}`
     const rather = instead === undefined ? '' : ` It may say ${englishQuoted(decapitaliseName(instead))}.`
     if (value === false) return `${englishQuoted(said)} may not be claimed${held} (${englishCitation(norm)}).${rather}`
-    return `${englishQuoted(said)} only if ${besides.length > 0 ? englishList(besides.map(say), 'and') : 'it is shown'} (${englishCitation(norm)}).`
+    return `${englishQuoted(said)} only if ${besides.length > 0 ? englishList(besides.map(say), 'and') : 'it can be shown'} (${englishCitation(norm)}).`
   },
   'name.below': ({ word: said, failed, name }, say) =>
     `Not ${englishQuoted(said)}: ${
@@ -78,20 +78,20 @@ export const englishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
             failed.map((one) => englishFailure(one, say)),
             'and',
           )
-        : 'it is no product of its norm'
+        : 'it is not a product of that regulation'
     }.${called(name)}`,
   'name.if': ({ word: said, besides }, say) =>
     `${englishQuoted(said)} only if ${englishList(besides.map(say), 'and')}.`,
   'name.beside': ({ word: said, nouns, article, name }) =>
-    `${englishQuoted(said)} by itself does not say of what: put ${names(nouns)} beside it (${englishCitation(article)}).${called(name)}`,
+    `${englishQuoted(said)} by itself does not say what it is made of: put ${names(nouns)} beside it (${englishCitation(article)}).${called(name)}`,
   'name.made-as': ({ word: said, type }) =>
-    `${englishQuoted(said)} only if it is made so: you have worked it out as ${englishQuoted(type)}.`,
+    `${englishQuoted(said)} only if it is made that way: you have calculated it as ${englishQuoted(type)}.`,
   'name.no-quality': ({ word: said, name }) =>
-    `The norm gives this product no quality ${englishQuoted(said)} (RD 1787/1982, 7.4).${called(name)}`,
+    `The regulation gives this product no grade ${englishQuoted(said)} (RD 1787/1982, 7.4).${called(name)}`,
   'name.share': ({ word: said, said: told, percent }) =>
     `${englishQuoted(said)}: it is ${englishNumber(percent, 1)}%, not ${englishNumber(told, 1)} (Reg. (EU) 1169/2011, arts. 7 and 22).`,
   'name.share-of': ({ word: said }) =>
-    `${englishQuoted(said)}: I do not know which ingredient it is of; write it beside that one.`,
+    `${englishQuoted(said)}: I do not know which ingredient that is; write it beside the ingredient.`,
   'name.cereal': ({ word: said, percent }) =>
     `${englishQuoted(said)} by itself needs all the flour to be that: say “Pan de ${said} ${englishNumber(percent, 0)} %” (RD 308/2019, art. 4.4).`,
   'name.fruit-below': ({ word: said, percent, least, norm }) =>
@@ -99,7 +99,7 @@ export const englishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   'name.taste': ({ word: said }) =>
     `Nothing tastes of ${englishQuoted(said)}: “sabor” needs the food or its flavouring (${MISLEADING}).`,
   'name.variety': ({ word: said }) =>
-    `${englishQuoted(said)} only if it is that: write it so on its line (${MISLEADING}).`,
+    `${englishQuoted(said)} only if it is so: write it on its line too (${MISLEADING}).`,
   'name.without': ({ word: said, names: lines }) =>
     `Not “sin ${said}”: ${names(lines)} ${lines.length > 1 ? 'have' : 'has'} it (Reg. (EU) 1169/2011, art. 7.1).`,
   'name.without-open': ({ word: said, names: lines }) =>
@@ -118,14 +118,14 @@ export const englishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   'name.origin-ingredient': ({ word: said }) =>
     `${englishQuoted(said)} as an ingredient: only if you buy it under its indication, it is the only one of its kind, there is enough to characterise the product, its % is on the label and the producer group was told beforehand (Reg. (EU) 2024/1143, art. 27).`,
   'name.origin-untold': ({ word: said }) =>
-    `${englishQuoted(said)} is a protected name and no line says that it is that: write the ingredient with its indication, or take it out of the name (Reg. (EU) 2024/1143, arts. 26 and 27).`,
+    `${englishQuoted(said)} is a protected name and no line says that it is one: write the ingredient with its indication, or take it out of the name (Reg. (EU) 2024/1143, arts. 26 and 27).`,
   'name.evokes': ({ word: said }) =>
-    `${englishQuoted(said)} may evoke a protected name: only if nobody thinks of it (${PROTECTED}.1.b).`,
+    `${englishQuoted(said)} may evoke a protected name: only if it does not bring that name to mind (${PROTECTED}.1.b).`,
   'name.organic': () =>
-    '“Ecológico” and “bio” (organic) belong to who is certified: only if you are (Reg. (EU) 2018/848).',
-  'name.wood': () => '“De leña” (wood-fired) only if it is baked on wood alone (RD 308/2019, art. 14.6).',
+    '“Ecológico” and “bio” (organic) are for certified producers: only if you are one (Reg. (EU) 2018/848).',
+  'name.wood': () => '“De leña” (wood-fired) only if it is baked with wood alone (RD 308/2019, art. 14.6).',
   'name.unknown': ({ words }) =>
-    `I do not check ${names(words)}: if it says something of the product, be ready to show it (${MISLEADING}).`,
+    `I do not check ${names(words)}: if it says something about the product, be ready to show it (${MISLEADING}).`,
   'name.change': ({ name, lines, wasBalanced, isBalanced }) => {
     const moved = lines.map(
       ({ ingrediente, antes_g, gramos }) =>
@@ -138,9 +138,9 @@ export const englishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   'name.cocoa': ({ percent, least }) =>
     `Not “chocolate”: say “al cacao”. Cocoa is ${englishNumber(percent, 1)}% of the dry matter, at least ${englishNumber(least)} is needed (RD 823/1990, art. 10.1.2).`,
   'name.not-chocolate': () =>
-    '“Chocolate” needs chocolate in the quantity of its norm (RD 1055/2003; RD 823/1990, 10.1.2).',
-  'label.own-words': ({ name, row }) =>
-    `I have worked ${englishQuoted(name)} out as ${englishQuoted(row)}: the list says what you wrote. Check the data sheet.`,
+    '“Chocolate” needs chocolate in the quantity that its regulation sets (RD 1055/2003; RD 823/1990, 10.1.2).',
+  'label.own-words': ({ name, row, isSpanish }) =>
+    `I have calculated ${englishQuoted(name)} as ${englishQuoted(row)}: the list says what you wrote. ${isSpanish ? '' : 'Write it in Spanish, as the label is (Reg. (EU) 1169/2011, art. 15). '}Check the data sheet.`,
   'label.protected-word': ({ name }) =>
     `${englishQuoted(name)} is a protected name: only if you buy it with its PDO, PGI or geographical indication. In the name of your product, besides: the only one of its kind, enough to characterise it, its % on the label and the producer group told beforehand (Reg. (EU) 2024/1143, art. 27).`,
   'label.lawful-word': ({ name, printed }) =>
@@ -148,9 +148,9 @@ export const englishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   'label.brand': ({ name, printed }) =>
     `${englishQuoted(name)} is a brand: the list says ${englishQuoted(printed)}. The brand, only with permission and besides the name (Reg. (EU) 1169/2011, art. 17.4).`,
   'label.which-plant': ({ name }) =>
-    `${englishQuoted(name)}: of which plant? It must be said, and whether it is fully or partly hydrogenated (Reg. (EU) 1169/2011, annex VII.A.8 and 9).`,
+    `${englishQuoted(name)}: from which plant? It must be said, and whether it is fully or partly hydrogenated (Reg. (EU) 1169/2011, annex VII.A.8 and 9).`,
   'claim.compare': ({ nutrient, change }) =>
-    `you say against which product, with its ${COMPARED[nutrient] ?? nutrient} per 100 g: it takes ${Math.abs(change)}% ${change < 0 ? 'less' : 'more'}`,
+    `you say compared with which product, with its ${COMPARED[nutrient] ?? nutrient} per 100 g: it takes ${Math.abs(change)}% ${change < 0 ? 'less' : 'more'}`,
   'claim.sheet': ({ names: lines }) => `the data sheet of ${names(lines)} confirms it`,
   'claim.sweetens': ({ names: lines }) =>
     `${names(lines)} ${lines.length > 1 ? 'are' : 'is'} not there to sweeten and ${lines.length > 1 ? 'have' : 'has'} no added sugars: see the data sheet`,

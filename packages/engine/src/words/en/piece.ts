@@ -8,14 +8,14 @@ const euros = (amount: number): string => `€${amount.toFixed(2)}`
 
 /** What is said of a piece that is put together of parts. */
 export const englishPiece: PhrasesFor<PieceCodes> = {
-  'piece.all-right': ({ count }) => (count === 1 ? 'One part, and it is right.' : `${parts(count)}, all right.`),
+  'piece.all-right': ({ count }) => (count === 1 ? 'One part, and it is fine.' : `${parts(count)}, all fine.`),
   'piece.some-unknown': ({ count, names }) =>
     `${parts(count)}; I do not know what is in ${englishList(names.map(englishQuoted), 'and')}.`,
   'piece.some-wrong': ({ count, wrong }) =>
     `${parts(count)}; look at ${englishList(wrong.map(englishQuoted), 'and')} again.`,
   'piece.some-unweighed': ({ count, names }) => `${parts(count)}; ${englishNames(names)} still to be weighed.`,
   'piece.unweighed': ({ names }) =>
-    `Not weighed: ${englishNames(names)}. Weight, cost and label are of the rest, and I draw neither price nor margin: write the grams.`,
+    `Not weighed: ${englishNames(names)}. Weight, cost and label cover only the rest, and I work out neither price nor margin: write the grams.`,
   'piece.no-parts': () =>
     '“partes” is missing: send a list with at least one part, its “nombre” and its “gramos” per piece.',
   'piece.bad-loss': ({ position, name, most }) =>
@@ -24,7 +24,7 @@ export const englishPiece: PhrasesFor<PieceCodes> = {
   'piece.margin-or-price': () =>
     'Send “margen” or “pvp”, not both: each gives the other. The margin is on the price before VAT.',
   'piece.unpriced': ({ names, share }) =>
-    `No price: ${englishList(names.map(englishQuoted), 'and')}. The cost is of ${englishNumber(share, 1)} g in every 100, and I draw neither price nor margin from it: send its “precio” in €/kg.`,
+    `No price: ${englishList(names.map(englishQuoted), 'and')}. The cost covers ${englishNumber(share, 1)} g in every 100, and I work out neither price nor margin from it: send its “precio” in €/kg.`,
   'piece.price-text': ({ pvp, iva, margin }) =>
     `${euros(pvp)} with VAT at ${englishNumber(iva, 1)}%: a margin of ${englishNumber(margin, 1)}% on the price before VAT.`,
   'piece.vat-bread': ({ percent }) =>
@@ -35,22 +35,22 @@ export const englishPiece: PhrasesFor<PieceCodes> = {
     `You asked for VAT at ${englishNumber(told, 1)}%, and ${isBread ? 'this “pan común”' : 'this food'} bears ${englishNumber(usual, 1)}% (Spanish Ley 37/1992, art. 91.${isBread ? 'Dos' : 'Uno'}.1.1): I use yours; check it.`,
   'piece.below-cost': ({ pvp, loss }) => `At ${euros(pvp)} you lose ${euros(loss)} a piece.`,
   'piece.nameless': () =>
-    'A piece like this has no legal name of its own: say in “denominacion” what it is, so that whoever buys it understands (art. 17).',
+    'A piece like this has no legal name of its own: say in “denominacion” what it is, so that the buyer understands it (art. 17).',
   'piece.keeping-unknown': ({ names }) =>
     `I do not know how ${englishList(names.map(englishQuoted), 'or')} keeps: until you do, give neither a use-by nor a best-before date; treat it as highly perishable.`,
   'piece.ask-keeping': ({ name }) =>
     `What is ${englishQuoted(name)}, and how is it kept? I treat it as fresh: give its formula as a preparation, or its name in the catalogue.`,
   'piece.ask-frozen': ({ part }) =>
-    `Is it sold frozen? Say so in “congelada” or in its name (“tarta helada”): it has ${englishQuoted(part)}, and I keep it as thawed.`,
+    `Is it sold frozen? Say so in “congelada” or in its name (“tarta helada”): it has ${englishQuoted(part)}, and I treat it as thawed.`,
   'piece.thawed': ({ frozen, what }, say) => `${say(frozen)} Thawed: ${say(what)}`,
   'piece.not-all-parts': ({ seen, all }) =>
-    `I have looked at how ${seen} of ${all} parts keep: not at all of them, and the one left may keep for less.`,
+    `I have looked at how ${seen} of ${all} parts keep, not at every one: one left out may keep for less.`,
   'piece.savoury': ({ condition }, say) =>
     `${say(condition)}; with a savoury filling, 8 °C or less if eaten within 24 h and 4 °C or less if it keeps longer (RD 1086/2020, art. 30)`,
-  'piece.cured': () => 'Cured or fat',
+  'piece.cured': () => 'Cured or fatty',
   'piece.cured-condition': () => 'chilled and covered; more than 5 days needs a Listeria study',
   'piece.too-many-parts': ({ count, most }) =>
-    `You have sent ${count} parts and ${most} is the most: put equal ones together.`,
-  'piece.note': ({ asOf }) =>
-    `Grams are those left in the piece; what is lost counts in the cost and in what must be made, not in the composition. Prices before VAT; those that you do not send in “precio” are a guide, as of ${englishQuoted(asOf)}.`,
+    `You have sent ${count} parts and ${most} is the most: combine those that are the same.`,
+  'piece.note': ({ asOf }, say) =>
+    `Grams are what stays in the piece; losses count in the cost and in what has to be made, not in the composition. Prices before VAT; those that you do not send in “precio” are a guide, as of ${say(asOf)}.`,
 }

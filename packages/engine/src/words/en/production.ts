@@ -22,15 +22,15 @@ export const englishProduction: PhrasesFor<ProductionCodes> = {
     `${say(where)}: send an object; see the example of GET /api/produccion.`,
   'production.bad-name': ({ where, longest }, say) => `${say(where)}: “nombre” must have 1 to ${longest} characters.`,
   'production.bad-grams': ({ where, most }, say) =>
-    `${say(where)}: “gramos” is that of one piece and must be a number from 0 to ${most}.`,
+    `${say(where)}: “gramos” is the grams of one piece and must be a number from 0 to ${most}.`,
   'production.bad-loss': ({ where, most }, say) =>
-    `${say(where)}: “merma” is the grams lost of every 100 made and must be a number from 0 to ${most}.`,
+    `${say(where)}: “merma” is the grams lost out of every 100 made and must be a number from 0 to ${most}.`,
   'production.bad-pieces': ({ where, most }, say) =>
     `${say(where)}: “piezas” must be a whole number from 0 to ${most}.`,
   'production.no-parts': ({ where }, say) =>
     `${say(where)}: “partes” must be a list with at least one part: send “[{"nombre": "Bizcocho", "gramos": 40, "preparacion": "Bizcocho"}]”.`,
   'production.too-many-lines': ({ product, lines, most }) =>
-    `${englishQuoted(product)} has ${lines} lines with its preparations opened, and ${most} is the most: put equal ones together.`,
+    `${englishQuoted(product)} has ${lines} lines with its preparations opened, and ${most} is the most: combine those that are the same.`,
   'production.bad-division': ({ least, most }) =>
     `“division” is the grams that your scale tells apart: a number from ${englishNumber(least)} to ${most}.`,
   'production.bad-table': ({ field }) =>
@@ -48,20 +48,20 @@ export const englishProduction: PhrasesFor<ProductionCodes> = {
   'production.too-many-batches': ({ machine, name, batches }) =>
     `At the capacity of ${englishQuoted(machine)} that is ${batches} batches of ${englishQuoted(name)}: check it, it is in grams.`,
   'production.told-apart': ({ title, names }) =>
-    `There are ${names.length} different preparations called ${englishQuoted(title)}: I make them apart, as ${all(names)}. If they are the same, put it in “preparaciones” once.`,
+    `There are ${names.length} different preparations called ${englishQuoted(title)}: I make them separately, as ${all(names)}. If they are the same, put it in “preparaciones” once.`,
   'production.no-such-stock': ({ name }) =>
     `Nothing in the plan uses the preparation ${englishQuoted(name)} that you have made: I take nothing off.`,
   'production.which-stock': ({ name, names }) =>
-    `I do not know which ${englishQuoted(name)} you have made, and do not take it off: call it ${englishList(names.map(englishQuoted), 'or')}.`,
+    `I do not know which ${englishQuoted(name)} you have made, so I do not take it off: call it ${englishList(names.map(englishQuoted), 'or')}.`,
   'production.unused-entry': ({ name }) => `No product uses the preparation ${englishQuoted(name)}.`,
   'production.unweighed': ({ names, more }) =>
     `What does a piece weigh? Without “gramos”, ${all(names)}${more > 0 ? ` and ${count(more, 'more product')}` : ''} ${names.length + more > 1 ? 'are' : 'is'} not in the plan.`,
   'production.unpriced': ({ names, more }) =>
-    `No price: ${all(names)}${more > 0 ? ` and ${count(more, 'more thing')}` : ''}. The cost leaves ${names.length + more > 1 ? 'them' : 'it'} out: send it in “precios”.`,
+    `No price: ${all(names)}${more > 0 ? ` and ${count(more, 'more thing')}` : ''}. The cost leaves ${names.length + more > 1 ? 'them' : 'it'} out: send ${names.length + more > 1 ? 'them' : 'it'} in “precios”.`,
   'production.not-weighed': ({ names, more }) =>
     `Not weighed: ${all(names)}${more > 0 ? ` and ${count(more, 'more thing')}` : ''}. Neither the shopping list nor the cost counts it: write the grams in the formula.`,
   'production.unknown': ({ names, more }) =>
-    `I do not recognise ${all(names)}${more > 0 ? ` nor ${count(more, 'more name')}` : ''}: the shopping list has ${names.length + more > 1 ? 'them' : 'it'} as written.`,
+    `I do not recognise ${all(names)}${more > 0 ? ` or ${count(more, 'more name')}` : ''}: the shopping list has ${names.length + more > 1 ? 'them' : 'it'} as written.`,
   'production.more-notes': ({ amount }) =>
     `There ${amount === 1 ? 'is' : 'are'} ${count(amount, 'more note')} like these.`,
   'production.for-what': ({ products }) => `For ${all(products)}.`,

@@ -9,9 +9,9 @@ export const englishReasons = {
     '“no added sugars” allows none: Reg. (EC) 1924/2006, annex',
   'con agua se agarrota y se enmohece': 'with water it seizes and goes mouldy',
   'más del 10 % de café molido o soluble no se bebe: escríbelo como café expreso o de cafetera':
-    'nobody drinks more than 10% of ground or soluble coffee: write it as “café expreso” or brewed coffee',
+    'over 10% of ground or instant coffee cannot be drunk: write it as espresso or brewed coffee',
   'sin un 15 % de fruta no es «sorbete»: se llama helado de agua, con lo que le da sabor':
-    'without 15% of fruit it is no “sorbete”: it is called “helado de agua”, with what gives it its flavour',
+    'without 15% of fruit it is not a “sorbete”: it is called “helado de agua”, with what gives it its flavour',
   'sorbete de leche': 'a milk sorbet',
   'granizado de café hecho': 'a granita of brewed coffee',
   'helado de agua': 'a water ice',
@@ -28,7 +28,7 @@ export const englishReasons = {
   'lleva azahar o ralladura, y el azúcar y la grasa de un roscón':
     'it has orange blossom or zest, and the sugar and fat of a roscón',
   'lleva un 5 % de aceite de oliva o más: el aceite es la focaccia':
-    'it has 5% olive oil or more: the oil makes the focaccia',
+    'it has 5% olive oil or more: it is the oil that makes a focaccia',
   'la mitad de la harina o más es integral, y el salvado bebe':
     'half of the flour or more is wholemeal, and bran drinks',
   'con tan poca agua la masa se refina a rodillo': 'with so little water the dough is sheeted',
@@ -44,7 +44,7 @@ export const englishReasons = {
   'el sobao es de mantequilla (IGP)': 'sobao is made with butter (PGI)',
   'con grasa o harina la coque no sube': 'with fat or flour the macaron shell does not rise',
   'la tarta de Santiago es almendra, azúcar y huevo (IGP)': 'Tarta de Santiago is almond, sugar and egg (PGI)',
-  'la tarta de Santiago solo lleva almendra (IGP)': 'Tarta de Santiago takes no nut but almond (PGI)',
+  'la tarta de Santiago solo lleva almendra (IGP)': 'Tarta de Santiago takes almonds only (PGI)',
   'un polvorón no lleva agua': 'a polvorón has no water',
   'la choux sube con su vapor': 'choux rises on its own steam',
   'la inglesa espesa con yema': 'crème anglaise thickens with yolk',
@@ -71,21 +71,21 @@ export const englishReasons = {
   bizcocho: 'a sponge cake',
   'crema de almendra': 'almond cream',
   'ganache montada': 'whipped ganache',
-  'exclusivamente almendra: RD 1787/1982, 6.4.1': 'almond alone: RD 1787/1982, 6.4.1',
+  'exclusivamente almendra: RD 1787/1982, 6.4.1': 'almonds only: RD 1787/1982, 6.4.1',
   'el RD 1787/1982 (6.4.1) no lo admite; el 1 % es la oblea':
-    'RD 1787/1982 (6.4.1) does not admit it; the 1% is the wafer',
+    'RD 1787/1982 (6.4.1) does not allow it; the 1% is the wafer',
   'exclusivamente almendra, miel, azúcares y clara: RD 1787/1982, 6.4.1':
-    'almond, honey, sugars and egg white alone: RD 1787/1982, 6.4.1',
+    'only almonds, honey, sugars and egg white: RD 1787/1982, 6.4.1',
   'el turrón de yema no lleva harina': 'yolk turrón has no flour',
-  'el mazapán es de almendra: RD 1787/1982, 2.2': 'marzipan is of almond: RD 1787/1982, 2.2',
+  'el mazapán es de almendra: RD 1787/1982, 2.2': 'marzipan is made with almonds: RD 1787/1982, 2.2',
   'el mazapán no lleva grasa añadida': 'marzipan has no added fat',
-  'con harina o almidón no es mazapán': 'with flour or starch it is no marzipan',
+  'con harina o almidón no es mazapán': 'with flour or starch it is not marzipan',
   'con patata, boniato u otra hortaliza no es mazapán: RD 1787/1982, 6.4.4':
-    'with potato, sweet potato or another vegetable it is no marzipan: RD 1787/1982, 6.4.4',
+    'with potato, sweet potato or another vegetable it is not marzipan: RD 1787/1982, 6.4.4',
   'en la masa solo van almendra cruda, azúcares y aditivos: RD 1787/1982, 2.4 y 6.4.4':
-    'the mass takes raw almond, sugars and additives alone: RD 1787/1982, 2.4 and 6.4.4',
+    'only raw almond, sugars and additives go in the mass: RD 1787/1982, 2.4 and 6.4.4',
   'no contendrán féculas ni harinas: RD 1787/1982, 6.4.2': 'no starch or flour: RD 1787/1982, 6.4.2',
-  'la peladilla es de almendra': 'sugared almonds are of almond',
+  'la peladilla es de almendra': 'sugared almonds are made with almonds',
   'turrón diverso, con su fruto seco en el nombre': '“turrón diverso”, with its nut in the name',
   'turrón diverso': '“turrón diverso”',
   'turrón de almendra, con su aroma': 'almond turrón, with its flavour',
@@ -93,12 +93,12 @@ export const englishReasons = {
   'masa de panellet': 'panellet dough',
   'turrón de almendra': 'almond turrón',
   'con agua la tableta se agarrota': 'with water a bar seizes',
-  'el RD 1055/2003 no admite esa grasa': 'RD 1055/2003 does not admit that fat',
+  'el RD 1055/2003 no admite esa grasa': 'RD 1055/2003 does not allow that fat',
   'lleva agua, y con agua la tableta se agarrota': 'it has water, and with water a bar seizes',
   'una tableta se corrige con manteca de cacao, aunque la ley deje un 5 % de otra':
     'a bar is corrected with cocoa butter, though the law allows 5% of another fat',
-  'el RD 1055/2003 no admite harinas ni féculas': 'RD 1055/2003 admits no flour or starch',
-  'el blanco solo lleva manteca de cacao': 'white chocolate has cocoa butter alone',
+  'el RD 1055/2003 no admite harinas ni féculas': 'RD 1055/2003 allows no flour or starch',
+  'el blanco solo lleva manteca de cacao': 'white chocolate takes cocoa butter only',
   'lleva mucha más nata que cobertura': 'it has much more cream than couverture',
   'es azúcar y nata, casi sin cacao: se cuece hasta 113–121 °C':
     'it is sugar and cream with hardly any cocoa: it is cooked to 113–121 °C',
@@ -111,15 +111,15 @@ export const englishReasons = {
   'Turrón y mazapán': 'Turrón and marzipan',
   'Cacao y chocolate': 'Cocoa and chocolate',
   'lo elaboras en la zona (Galicia, con almendra de más del 50 % de grasa)':
-    'you make it in the area (Galicia, with almond of over 50% fat)',
+    'you make it in the area (Galicia, with almonds of over 50% fat)',
   'lo elaboras en la zona (Pas y Pisueña)': 'you make it in the area (Pas and Pisueña)',
   'lo elaboras en la zona (Estepa)': 'you make it in the area (Estepa)',
   'lo elaboras en la zona (Xixona)': 'you make it in the area (Xixona)',
   'lo elaboras en la zona (Agramunt)': 'you make it in the area (Agramunt)',
   'lo elaboras en la zona (la provincia de Toledo)': 'you make it in the area (the province of Toledo)',
-  'producto fresco, a 4 °C o menos y unos 3 días': 'a fresh product, at 4 °C or less and some 3 days',
+  'producto fresco, a 4 °C o menos y unos 3 días': 'a fresh product, at 4 °C or less and for about 3 days',
   'producto fresco, a 4 °C o menos y unos 7 días, si la medida la confirma':
-    'a fresh product, at 4 °C or less and some 7 days, if a measurement confirms it',
+    'a fresh product, at 4 °C or less and for about 7 days, if a measurement confirms it',
   'unas 2 semanas de 12 a 18 °C, si la medida la confirma':
     'about 2 weeks at 12 to 18 °C, if a measurement confirms it',
   'de 4 a 8 semanas, si la medida la confirma': '4 to 8 weeks, if a measurement confirms it',
@@ -134,7 +134,7 @@ export const englishReasons = {
   'di cómo se llama: elige el tipo de lo que vendes y se comprueba su nombre':
     'say what it is called: choose the type of what you sell, and its name is checked',
   'es como se conoce lo que vendes: ponle su nombre': 'it is what people know it by: give it its name',
-  bombón: 'filled chocolate',
+  bombón: 'bonbon',
   equilibrada: 'balanced',
   'en categoría Suprema': 'in the category “Suprema”',
   'en categoría Extra': 'in the category “Extra”',

@@ -3,6 +3,7 @@ import type { SayFinding } from '../../findings/finding.ts'
 import { roundTo } from '../round.ts'
 import type { MEDAL_NAMES } from '../terms.ts'
 import { decapitaliseName, shortenedText } from '../text.ts'
+import { englishGloss } from './reserved.ts'
 
 /** “−11.5”: decimal point, true minus sign, no more decimals than needed. */
 export function englishNumber(value: number, decimals = 2): string {
@@ -21,8 +22,11 @@ export const englishList = (items: readonly string[], conjunction: 'and' | 'or')
 /** What a caller wrote or a table calls something, as it stands. */
 export const englishQuoted = (text: string): string => `“${shortenedText(text)}”`
 
-/** A name that a law or a table gives, whole however long: a label may need it. */
-export const englishCalled = (name: string): string => `“${name}”`
+/** A name that a law or a table gives, whole however long, for a label may need it; with what it means where the law reserves it. */
+export function englishCalled(name: string): string {
+  const gloss = englishGloss(name)
+  return gloss === undefined ? `“${name}”` : `“${name}” (${gloss})`
+}
 
 /** Labels in the middle of a sentence. */
 export const englishFigureNames = (figures: readonly NamedFigure[], say: SayFinding): string =>
@@ -53,8 +57,8 @@ const CITED: readonly (readonly [RegExp, string])[] = [
   [/\(Italia\)/g, '(Italy)'],
   [/\(interpretación\)/g, '(our reading)'],
   [/según un resumen/g, 'from a summary'],
-  [/extracto del DOUE/g, 'extract of the Official Journal'],
-  [/cifra de fuente secundaria/g, 'figure of a secondary source'],
+  [/extracto del DOUE/g, 'extract from the Official Journal'],
+  [/cifra de fuente secundaria/g, 'figure from a secondary source'],
   [/el pliego no se ha leído|pliego no leído/g, 'specification not read'],
   [/escala técnica: el (RD \S+ \S+) no fija un mínimo/g, 'technical scale: $1 sets no minimum'],
   [/, turrones diversos/g, ', “turrones diversos”'],
@@ -62,17 +66,17 @@ const CITED: readonly (readonly [RegExp, string])[] = [
   [/Orden GAN/g, 'Order GAN'],
   [
     /\(el texto consolidado del BOE imprime 54; 34 % de grasa no sale de 54 % de almendra\)/g,
-    '(the consolidated text of the BOE prints 54; 34% fat does not come of 54% almond)',
+    '(the consolidated text of the BOE prints 54; 54% almond cannot give 34% fat)',
   ],
   [/\(el texto consolidado del BOE imprime 95\)/g, '(the consolidated text of the BOE prints 95)'],
   [
     /criterio de Obrador, no de la norma: separa el negro, el de leche y el blanco/g,
-    'judgement of Obrador, not of the norm: it tells dark, milk and white apart',
+    'Obrador’s judgement, not the regulation’s: it tells dark, milk and white apart',
   ],
-  [/criterio de Obrador: lo que se tiene por brioche/g, 'judgement of Obrador: what people take for brioche'],
+  [/criterio de Obrador: lo que se tiene por brioche/g, 'Obrador’s judgement: what people take for brioche'],
   [
     /criterio de Obrador: el decreto no fija un mínimo de azúcares/g,
-    'judgement of Obrador: the decree sets no minimum of sugars',
+    'Obrador’s judgement: the decree sets no minimum for sugars',
   ],
   [
     /criterio técnico: por encima falta masa que ligue o cubra/g,
@@ -80,7 +84,7 @@ const CITED: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /criterio de Obrador: se tolera un 1 % de canela, ralladura y otros aromas; el (RD \S+ \S+) no los admite/g,
-    'judgement of Obrador: 1% of cinnamon, zest and other flavours is let pass; $1 does not admit them',
+    'Obrador’s judgement: 1% of cinnamon, zest and other flavours is tolerated; $1 does not allow them',
   ],
   [/nombre descriptivo: sin azúcares no hay chocolate/g, 'descriptive name: without sugars there is no chocolate'],
   [/nombre descriptivo/g, 'descriptive name'],

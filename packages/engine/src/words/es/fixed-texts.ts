@@ -1,3 +1,4 @@
+import type { PRICES_AS_OF } from '../../catalogue/catalogue.ts'
 import type { cacaoLawTerms, medalClasses } from '../../crafts/cacao/terms.ts'
 import type { CLASSIC_INDEX, heladoLawTerms, PAC_DISCLAIMER, PAC_SCALE } from '../../crafts/helado/terms.ts'
 import type { panaderiaLawTerms } from '../../crafts/panaderia/terms.ts'
@@ -8,7 +9,7 @@ import type { mandatoryTerms } from '../../make/label/mandatory-terms.ts'
 import type { allergenNames, claimTexts, LABEL_NOTE } from '../../make/label/terms.ts'
 import type { englishReasons } from '../en/reasons.ts'
 import type { SAFETY_GRADES, SafetyClassText, safetyClasses, safetyTerms } from '../safety.ts'
-import type { breakdownLabels, MEDAL_NAMES, PIECE_LABEL, POWERED_BY } from '../terms.ts'
+import type { breakdownLabels, EVAPORATED_WATER, MEDAL_NAMES, PIECE_LABEL, POWERED_BY } from '../terms.ts'
 
 /** Texts in a table; what a function makes is said by a finding. */
 type TextsIn<Table> = Table extends string
@@ -42,12 +43,50 @@ export type FixedText =
   | typeof PAC_SCALE
   | typeof CLASSIC_INDEX
   | typeof LABEL_NOTE
+  | typeof PRICES_AS_OF
   | typeof POWERED_BY
+  | typeof EVAPORATED_WATER
   | typeof PIECE_LABEL
   | TextsIn<typeof MEDAL_NAMES>
   | TextsIn<typeof breakdownLabels>
   | TextsIn<typeof allergenNames>
   | 'puntos'
+
+/** Names that Spanish law reserves: what is sold begins with one of them, and a language glosses it. */
+export type ReservedName =
+  | TextsIn<(typeof heladoLawTerms)['names']>
+  | TextsIn<Omit<(typeof panaderiaLawTerms)['category'], 'bolleria'>>
+  | TextsIn<
+      Pick<
+        typeof panaderiaLawTerms,
+        | 'treated'
+        | 'glutenFree'
+        | 'multicereal'
+        | 'scalded'
+        | 'bregado'
+        | 'viena'
+        | 'colines'
+        | 'molde'
+        | 'tostado'
+        | 'biscote'
+        | 'rallado'
+        | 'otros'
+        | 'sourdough'
+        | 'long'
+        | 'artisan'
+        | 'wood'
+      >
+    >
+  | 'Pan'
+  | 'Pan integral'
+  | 'Pan elaborado con harina integral'
+  | 'Pan de miga blanda'
+  | TextsIn<Pick<(typeof pasteleriaLawTerms)['jam'], 'confitura' | 'extra' | 'mermelada' | 'mermelada_extra'>>
+  | TextsIn<(typeof turronLawTerms)['names']>
+  | 'Turrón de chocolate'
+  | 'Turrón al cacao'
+  | 'Gragea o confite'
+  | TextsIn<(typeof cacaoLawTerms)['names']>
 
 /** Why, as the tables of the crafts write it: every language has what the first of them has, and a test holds that to the tables. */
 export type SpokenReason = keyof typeof englishReasons

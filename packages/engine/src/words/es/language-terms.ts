@@ -14,7 +14,7 @@ interface TermTables {
 }
 
 /** Labels are words of the trade that begin a line. */
-const labels = (glossary: TermTables['glossary']): TranslatedTerms =>
+export const tradeLabels = (glossary: TermTables['glossary']): TranslatedTerms =>
   Object.fromEntries(
     Object.entries(glossary).flatMap(([spanish, own]) => [
       [spanish, own],
@@ -35,7 +35,7 @@ const heated = (fixed: TermTables['fixed']): TranslatedTerms =>
 
 /** Everything that tables call something, by what they call it in Spanish. */
 export const languageTerms = ({ glossary, fixed, reasons, measures }: TermTables): TranslatedTerms => ({
-  ...labels(glossary),
+  ...tradeLabels(glossary),
   ...fixed,
   ...reasons,
   ...heated(fixed),

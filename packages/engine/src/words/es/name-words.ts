@@ -118,8 +118,8 @@ export const spanishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   'name.not-chocolate': () =>
     '«Chocolate» pide chocolate en la cantidad de su norma (RD 1055/2003; RD 823/1990, 10.1.2).',
 
-  'label.own-words': ({ name, row }) =>
-    `He calculado ${quotedText(name)} como «${row}»: la lista dice lo que has escrito. Comprueba la ficha.`,
+  'label.own-words': ({ name, row, isSpanish }) =>
+    `He calculado ${quotedText(name)} como «${row}»: la lista dice lo que has escrito. ${isSpanish ? '' : 'Escríbelo en español, que es como va la etiqueta (Reg. (UE) 1169/2011, art. 15). '}Comprueba la ficha.`,
   'label.protected-word': ({ name }) =>
     `${quotedText(name)} es un nombre protegido: solo si compras producto con DOP, IGP o indicación geográfica. En el nombre de tu producto, además: único de su clase, cantidad que lo caracterice, su % en la etiqueta y aviso previo al grupo de productores (Reg. (UE) 2024/1143, art. 27).`,
   'label.lawful-word': ({ name, printed }) =>

@@ -18,20 +18,19 @@ const asks = (asked: RequiredFigure): string => `${isLeast(asked) ? 'vuole' : 'a
 const unless = (orElse: string | undefined, say: SayFinding): string =>
   orElse ? `, oppure chiamalo ${say(orElse)}` : ''
 const lead = (label: string, caused: boolean, say: SayFinding): string =>
-  caused ? `Dopo questo, ${decapitaliseName(say(label))}` : say(label)
+  caused ? `Fatto questo, ${decapitaliseName(say(label))}` : say(label)
 
 const stillUnlawful = ({ unlawful, name, isLost }: AdviceCodes['advice.still-unlawful'], say: SayFinding): string =>
-  `${isLost ? `Con questi cambi non si potrebbe più chiamare ${italianCalled(name)}` : `Ancora non si può chiamare ${italianCalled(name)}`}: ${italianList(
+  `${isLost ? `Con queste modifiche non si potrebbe più chiamare ${italianCalled(name)}` : `Ancora non si può chiamare ${italianCalled(name)}`}: ${italianList(
     unlawful.map(
-      (asked) =>
-        `${decapitaliseName(say(asked.label))} resta a ${italianWithUnit(asked.value, asked.unit)} (${asks(asked)})`,
+      (asked) => `${decapitaliseName(say(asked.label))} ${italianWithUnit(asked.value, asked.unit)} (${bound(asked)})`,
     ),
     'e',
   )}.`
 
 function because(why: SaleObjection, name: string, typeLabel: string, say: SayFinding): string {
   if (why.kind === 'forbidden')
-    return `${italianQuoted(decapitaliseName(why.what))} non ha posto in ${italianQuoted(typeLabel)} (${say(why.because)})`
+    return `${italianQuoted(decapitaliseName(why.what))} non va in ${italianQuoted(typeLabel)} (${say(why.because)})`
   if (why.kind === 'dose')
     return `${italianQuoted(decapitaliseName(why.what))} è fuori dose (da ${numberText(why.range[0])} a ${numberText(why.range[1])} %)`
   if (why.kind === 'guard') return `${decapitaliseName(say(why.label))}: meglio ${bound(why)}`
@@ -48,7 +47,7 @@ export const italianAdvice: PhrasesFor<AdviceCodes> = {
     `Lo giudico come ${say(label)}? ${capitaliseName(say(why))}. Se è quello, cambia il tipo.`,
   'advice.ask-first': ({ names, share }) => italianAskFirst(names, share),
   'advice.weigh-first': ({ names, figures }, say) =>
-    `Quanto ${names.length > 1 ? 'pesano' : 'pesa'} ${italianNames(names)}? Scrivi i grammi${figures.length > 0 ? `: senza non giudico ${italianFigures(figures, say)}` : ', o toglilo se non serve'}.`,
+    `Quanto ${names.length > 1 ? 'pesano' : 'pesa'} ${italianNames(names)}? Scrivi i grammi${figures.length > 0 ? `: senza non giudico ${italianFigures(figures, say)}` : `, o ${names.length > 1 ? 'toglili' : 'toglilo'} se non c’è`}.`,
   'advice.unread': ({ names, share }) => italianUnreadLines(names, share),
   'advice.no-ranges': () => 'il tipo non ha intervalli a cui adattarla: scegline uno che li abbia',
   'advice.to-be-seen': () => 'Da vedere: non so che cosa sia più di un quinto della massa.',
@@ -56,13 +55,13 @@ export const italianAdvice: PhrasesFor<AdviceCodes> = {
   'advice.other-product': ({ label, because: why }, say) =>
     `Questo sembra un altro prodotto: ${italianQuoted(label)}. ${capitaliseName(say(why))}.`,
   'advice.fits-better': ({ label, craft }, say) =>
-    `le sue cifre cadono negli intervalli di ${italianQuoted(label)} (${decapitaliseName(say(craft))}): cambia il tipo invece di disfarlo`,
+    `i suoi valori rientrano negli intervalli di ${italianQuoted(label)} (${decapitaliseName(say(craft))}): cambia il tipo invece di disfarlo`,
   'advice.style': ({ label }) => `Lo leggo come ${italianQuoted(label)}: gli intervalli sono i suoi.`,
   'advice.still-out': ({ figures, typeLabel }, say) =>
     `Anche così, fuori intervallo: ${decapitaliseName(say(figures))}; ${SEE(typeLabel)}.`,
   'advice.out': ({ figures, typeLabel }, say) => `${capitaliseName(say(figures))} fuori intervallo: ${SEE(typeLabel)}.`,
   'advice.none': ({ figures, typeLabel }, say) =>
-    `${capitaliseName(say(figures))} fuori intervallo e nessun piccolo cambio rimedia: ${SEE(typeLabel)}.`,
+    `${capitaliseName(say(figures))} fuori intervallo e nessuna piccola modifica rimedia: ${SEE(typeLabel)}.`,
   'advice.review': ({ faults }, say) =>
     `Rivedi ${italianCount(faults.length)} ${faults.length === 1 ? 'cosa' : 'cose'}: ${italianList(faults.map(say), 'e')}.`,
   'advice.law': ({ change, asked, name, caused }, say) =>
@@ -70,7 +69,7 @@ export const italianAdvice: PhrasesFor<AdviceCodes> = {
   'advice.guard': ({ change, asked, caused }, say) =>
     `${lead(asked.label, caused, say)} ${italianWithUnit(change.before, asked.unit)}: meglio ${bound(asked)}. ${capitaliseName(italianAction(change))} e arriva a ${italianWithUnit(change.after, asked.unit)}.`,
   'advice.forbidden': ({ change, because: why, orElse, typeLabel }, say) =>
-    `${italianQuoted(capitaliseName(change.from ?? ''))} non ha posto in ${italianQuoted(typeLabel)}: ${say(why)}. ${capitaliseName(italianAction(change))}: esce del tutto${unless(orElse, say)}.`,
+    `${italianQuoted(capitaliseName(change.from ?? ''))} non va in ${italianQuoted(typeLabel)}: ${say(why)}. ${capitaliseName(italianAction(change))}: esce del tutto${unless(orElse, say)}.`,
   'advice.dose': ({ change, range: [least, most] }) =>
     `${italianQuoted(capitaliseName(change.from ?? ''))} fuori dose: di solito da ${numberText(least)} a ${numberText(most)} %. ${capitaliseName(italianAction(change))} prima di toccare altro.`,
   'advice.balanced-but': ({ changes, why, unlawful, name, isNamed, typeLabel }, say) => {

@@ -36,9 +36,9 @@ const withUnit = (que: string, value: number): string =>
 const CONSTANT: Readonly<Record<string, string>> = {
   'refractometro.agua': 'il rifrattometro',
   'refractometro.leche': 'il rifrattometro',
-  'evaporacion.frio': 'ciò che resta per strada',
+  'evaporacion.frio': 'ciò che si perde per strada',
   'evaporacion.pasteurizadora': 'ciò che evapora nel pastorizzatore',
-  'evaporacion.cazo': 'ciò che evapora nel pentolino',
+  'evaporacion.cazo': 'ciò che evapora nella casseruola',
   aw: 'il misuratore di aw',
   friccion: 'l’impastatrice',
   horno: 'il forno',
@@ -52,18 +52,18 @@ const plusMinus = (value: number, decimals: number): string => `± ${numberText(
 const lessOrMore = (value: number): string => `in ${value < 0 ? 'meno' : 'più'}`
 
 const OFF: Readonly<Record<string, readonly [less: string, more: string]>> = {
-  brix: ['La miscela è scarsa di zucchero.', 'La miscela è carica di zucchero.'],
-  peso: ['Pesa meno di quanto aspettavo.', 'Pesa più di quanto aspettavo.'],
-  aw: ['Un po’ più asciutta di quanto calcolo.', 'Un po’ più umida di quanto calcolo.'],
-  humedad: ['Più asciutta di quanto calcolo.', 'Più umida di quanto calcolo.'],
-  grasa: ['Meno grassi di quanti calcolo.', 'Più grassi di quanti calcolo.'],
-  masa: ['L’impasto è uscito più freddo di quanto aspettavo.', 'L’impasto è uscito più caldo di quanto aspettavo.'],
-  horneado: ['Il forno ha tolto più acqua di quanta aspettavo.', 'Il forno ha tolto meno acqua di quanta aspettavo.'],
-  aire: ['Ha preso meno aria di quanta aspettavo.', 'Ha preso più aria di quanta aspettavo.'],
-  dureza: ['È venuto più morbido di quanto aspettavo.', 'È venuto più duro di quanto aspettavo.'],
-  calibracion: ['Il tuo rifrattometro legge basso.', 'Il tuo rifrattometro legge alto.'],
+  brix: ['La miscela è povera di zucchero.', 'La miscela è carica di zucchero.'],
+  peso: ['Pesa meno del previsto.', 'Pesa più del previsto.'],
+  aw: ['Un po’ più asciutto del mio calcolo.', 'Un po’ più umido del mio calcolo.'],
+  humedad: ['Più asciutto del mio calcolo.', 'Più umido del mio calcolo.'],
+  grasa: ['Meno grassi del mio calcolo.', 'Più grassi del mio calcolo.'],
+  masa: ['L’impasto è uscito più freddo del previsto.', 'L’impasto è uscito più caldo del previsto.'],
+  horneado: ['Il forno ha tolto più acqua del previsto.', 'Il forno ha tolto meno acqua del previsto.'],
+  aire: ['Ha preso meno aria del previsto.', 'Ha preso più aria del previsto.'],
+  dureza: ['È venuto più morbido del previsto.', 'È venuto più duro del previsto.'],
+  calibracion: ['Il tuo rifrattometro legge per difetto.', 'Il tuo rifrattometro legge per eccesso.'],
 }
-const BOILED = ['La cottura è andata un po’ oltre.', 'Alla cottura è mancato un po’.'] as const
+const BOILED = ['È un po’ troppo cotto.', 'È cotto un po’ poco.'] as const
 
 const COMPONENT: Readonly<Record<string, string>> = {
   azucares: word.azúcar,
@@ -85,10 +85,10 @@ function expectedTold([first, ...rest]: readonly ReadingTold[]): string {
   const told = ({ que, ingredient, expected, around, read }: ReadingTold): string =>
     `${ingredient ? `per ${italianQuoted(ingredient)} ` : ''}${withUnit(que, expected)} ± ${shown(que, around)} e hai letto ${shown(que, read)}`
   const others = rest.filter(({ agrees }) => !agrees).map(told)
-  return `Aspettavo ${[told(first), ...others].join('; ')}${agreeingTold(rest)}.`
+  return `Mi aspettavo ${[told(first), ...others].join('; ')}${agreeingTold(rest)}.`
 }
 
-/** «Mancano 45 g (aspettavo 995 ± 8) e 3,8 °Brix.» */
+/** «Mancano 45 g (mi aspettavo 995 ± 8) e 3,8 °Brix.» */
 function shortTold(readings: readonly ReadingTold[]): string {
   const [first, ...rest] = readings.toSorted((one, other) => Number(other.que === 'peso') - Number(one.que === 'peso'))
   if (!first) return ''
@@ -100,7 +100,7 @@ function shortTold(readings: readonly ReadingTold[]): string {
       (one) =>
         `${withUnit(one.que, Math.abs(off(one)))}${off(one) < 0 === isLess ? '' : isLess ? ' di troppo' : ' in meno'}`,
     )
-  const lacks = `${isLess ? 'mancano' : 'avanzano'} ${withUnit(first.que, Math.abs(off(first)))} (aspettavo ${shown(first.que, first.expected)} ± ${shown(first.que, first.around)})`
+  const lacks = `${isLess ? 'mancano' : 'avanzano'} ${withUnit(first.que, Math.abs(off(first)))} (mi aspettavo ${shown(first.que, first.expected)} ± ${shown(first.que, first.around)})`
   return `${capitaliseName(italianList([lacks, ...others], 'e'))}${agreeingTold(rest)}.`
 }
 
@@ -146,7 +146,7 @@ function learnedOf({
     return `Il tuo forno toglie il ${numberText(100 * value, 1)} % (${plusMinus(100 * around, 1)}).`
   if (constant === 'aire')
     return `Il tuo mantecatore dà il ${numberText(value, 0)} % di overrun (${plusMinus(around, 0)}).`
-  return `La tua vetrina e il tuo cucchiaio stanno ${numberText(Math.abs(value), 1)} °C ${value < 0 ? 'sotto' : 'sopra'} il mio conto (${plusMinus(around, 1)}).`
+  return `La tua vetrina e il tuo cucchiaio stanno ${numberText(Math.abs(value), 1)} °C ${value < 0 ? 'sotto' : 'sopra'} il mio calcolo (${plusMinus(around, 1)}).`
 }
 
 const APART: Readonly<Record<string, string>> = {
@@ -167,11 +167,11 @@ const WHOLE: ReadonlySet<string> = new Set(['peso', 'calibracion', 'patron_aw', 
 function constantCause({ constant, value, around, usual, odds }: BatchCodes['batch.by-constant']): string {
   const off = value - usual
   if (constant === 'aw')
-    return `Non è un ingrediente: o il tuo misuratore o il mio conto sono ${numberText(Math.abs(off), 3)} ${off < 0 ? 'bassi' : 'alti'}.`
+    return `Non è un ingrediente: o il tuo misuratore o il mio calcolo sono ${off < 0 ? 'bassi' : 'alti'} di ${numberText(Math.abs(off), 3)}.`
   const share = constant.startsWith('evaporacion')
     ? `: ${numberText(100 * value, 1)} % (${plusMinus(100 * around, 1)}); ${odds} su 100`
     : ` (${odds} su 100)`
-  return `Più probabile, ${constantName(constant)}${share}.`
+  return `Causa più probabile: ${constantName(constant)}${share.replace(/^:/, ',')}.`
 }
 
 /** What is said of a batch that was made. */
@@ -199,30 +199,29 @@ export const italianBatch: PhrasesFor<BatchCodes> = {
   'batch.no-temperatures': () => '«masa» vuole «hecho.temperaturas» con «harina», «ambiente» e «agua», in °C.',
   'batch.noted': () => 'Annotato. Con una misura, il prossimo verrà calcolato meglio.',
   'batch.agrees': ({ learned }) =>
-    learned ? `Torna. Ora conosco meglio il tuo laboratorio (${constantName(learned)}).` : 'Torna.',
+    learned ? `I conti tornano. Ora conosco meglio il tuo laboratorio (${constantName(learned)}).` : 'I conti tornano.',
   'batch.off': ({ que, isLess, isBoiled }) =>
     isBoiled && (que === 'humedad' || que === 'peso')
       ? BOILED[isLess ? 0 : 1]
-      : (OFF[que]?.[isLess ? 0 : 1] ??
-        `${capitaliseName(nameOf(que))}: ${isLess ? 'meno' : 'più'} di quanto aspettavo.`),
+      : (OFF[que]?.[isLess ? 0 : 1] ?? `${capitaliseName(nameOf(que))}: ${isLess ? 'meno' : 'più'} del previsto.`),
   'batch.sheet': ({ ingredient, que, read, more: by }) =>
     `Annotato per ${italianQuoted(ingredient)}: ${nameOf(que)} ${withUnit(que, read)}, ${shown(que, Math.abs(by))} ${lessOrMore(by)} del solito.`,
   'batch.thirsty': ({ points }) => (points < 0 ? 'Questa farina beve meno.' : 'Questa farina beve.'),
   'batch.forgot': ({ ingredient, isAll }) =>
-    `${isAll ? 'Hai dimenticato' : 'È mancato'} ${italianQuoted(ingredient)}. Si rimedia.`,
+    `${isAll ? 'Hai dimenticato' : 'Mancava'} ${italianQuoted(ingredient)}. Si rimedia.`,
   'batch.chosen': (told) => `${CHOSEN[told.cause]?.(told) ?? ''}${told.isMended ? ' Si rimedia.' : ''}`,
   'batch.unknown-cause': ({ known }) => `«causa» deve essere ${italianList(known.map(italianQuoted), 'o')}.`,
-  'batch.agrees-but': () => 'Torna, ma non viene come la formula.',
+  'batch.agrees-but': () => 'I conti tornano, ma non viene come la formula.',
   'batch.missing': () => 'Manca qualcosa.',
   'batch.too-much': () => 'C’è qualcosa di troppo.',
   'batch.odd': () => 'C’è qualcosa che non torna.',
   'batch.expected': ({ readings }) => expectedTold(readings),
   'batch.short': ({ readings }) => shortTold(readings),
   'batch.by-lot': ({ ingredient, component, change, around }) =>
-    `Più probabile, ${italianQuoted(ingredient)}: ${numberText(Math.abs(change), 1)} g ${lessOrMore(change)} di ${COMPONENT[component] ?? component} del solito (${plusMinus(around, 1)}).`,
+    `Causa più probabile: ${italianQuoted(ingredient)}, con ${numberText(Math.abs(change), 1)} g ${lessOrMore(change)} di ${COMPONENT[component] ?? component} del solito (${plusMinus(around, 1)}).`,
   'batch.by-constant': constantCause,
   'batch.by-flour': ({ points, around, water }) =>
-    `Regge circa ${numberText(Math.abs(points), 1)} punti ${lessOrMore(points)} (${plusMinus(around, 1)})${water === undefined ? '' : `: con questo sacco, acqua ${numberText(water, 0)}`}.`,
+    `Regge circa ${numberText(Math.abs(points), 1)} punti d’acqua ${lessOrMore(points)} (${plusMinus(around, 1)})${water === undefined ? '' : `: con questo sacco, acqua ${numberText(water, 0)}`}.`,
   'batch.ask': ({ causes }) => {
     const [first, ...rest] = causes
     const last = 'Finché non me lo dici non imparo nulla da questo lotto.'
@@ -236,7 +235,7 @@ export const italianBatch: PhrasesFor<BatchCodes> = {
     `Adesso: ${italianList(
       additions.map(({ name, grams }) => `${numberText(grams, grams < 10 ? 1 : 0)} g di ${decapitaliseName(name)}`),
       'e',
-    )}, e via (${say(figure)} ${numberText(left, decimals)}; volevi ${numberText(aim, decimals)}).`,
+    )}, e ci siamo (${say(figure)} ${numberText(left, decimals)}; volevi ${numberText(aim, decimals)}).`,
   'batch.leave': () => 'Non toccare nulla.',
   'batch.no-cure': ({ isDry }) =>
     isDry
@@ -255,9 +254,9 @@ export const italianBatch: PhrasesFor<BatchCodes> = {
   'batch.keeping': ({ value, around }) =>
     `Per la data decide la misura: ${numberText(value, 3)} ${plusMinus(around, 3)}.`,
   'batch.moisture': ({ value, around, aim }) =>
-    `Resta al ${numberText(value, 1)} % di umidità (${plusMinus(around, 1)}) e volevi ${numberText(aim, 1)}.`,
+    `È al ${numberText(value, 1)} % di umidità (${plusMinus(around, 1)}) e volevi ${numberText(aim, 1)}.`,
   'batch.stove': ({ degrees, was, steam }) =>
-    `La prossima: fuori dal fuoco a ${numberText(degrees, 0)} °C (stavolta intorno a ${numberText(was, 0)}), o quando il pentolino ha perso ${numberText(steam, 0)} g.`,
+    `La prossima: fuori dal fuoco a ${numberText(degrees, 0)} °C (stavolta intorno a ${numberText(was, 0)}), o quando la casseruola ha perso ${numberText(steam, 0)} g.`,
   'batch.figure': ({ figure, unit, value, around, before, decimals }, say) =>
-    `${say(figure)}: resta a ${italianWithUnit(value, unit === '%' ? '%' : '', Math.min(1, decimals))} e ora si sa con ${plusMinus(around, 1)} (prima ${plusMinus(before, 1)}).`,
+    `${say(figure)}: viene ${italianWithUnit(value, unit === '%' ? '%' : '', Math.min(1, decimals))} e ora si sa con ${plusMinus(around, 1)} (prima ${plusMinus(before, 1)}).`,
 }

@@ -24,7 +24,7 @@ const interval = ({ least, most, unit }: FigureInterval, field: string): string 
   const of = SAYS_UNIT.has(field) ? '' : unit
   if (least !== undefined && most !== undefined) return `tra ${numberText(least, 1)} e ${italianWithUnit(most, of, 1)}`
   return least !== undefined
-    ? `da ${italianWithUnit(least, of, 1)} in su`
+    ? `da${of === '%' ? 'l' : ''} ${italianWithUnit(least, of, 1)} in su`
     : `fino a ${italianWithUnit(most ?? 0, of, 1)}`
 }
 
@@ -33,21 +33,23 @@ const LITTLE = 'È fuori di poco: entro'
 /** How sure a verdict is, and what to look at. */
 export const italianDoubt: PhrasesFor<DoubtCodes> = {
   'doubt.firm-inside': ({ probability, isTold }) =>
-    `Sicura: ${
+    `Verdetto saldo: ${
       isTold
         ? 'con ciò che hai misurato, e anche se il resto varia come al solito'
         : 'anche se i tuoi ingredienti variano come al solito da un acquisto all’altro'
-    }, le cifre restano nei limiti ${timesIn(probability)}.`,
+    }, i valori restano nei limiti ${timesIn(probability)}.`,
   'doubt.firm-outside': ({ isTold }) =>
-    `Sicura: quanto ${isTold ? 'possono ancora variare i tuoi ingredienti' : 'variano i tuoi ingredienti da un acquisto all’altro'} non basta a farla rientrare.`,
+    `Verdetto saldo: quanto ${isTold ? 'possono ancora variare i tuoi ingredienti' : 'variano i tuoi ingredienti da un acquisto all’altro'} non basta a farla rientrare.`,
   'doubt.depends-on': ({ ingredient, field, held, holds }) =>
     `Dipende da ${italianQuoted(ingredient)}: ${ASK[field as MeasuredField]}${
-      held ? `; ${interval(held, field)} ${holds ? 'la formula tiene' : 'rientrerebbe'}` : ' e mandala con la riga'
+      held
+        ? `; ${interval(held, field)} ${holds ? 'la formula tiene' : 'rientrerebbe'}`
+        : ' e manda il valore con la riga'
     }.`,
   'doubt.depends-on-maker': ({ ingredient, figure, hasSheet }, say) =>
-    `Dipende da ${italianQuoted(ingredient)}, che varia da un acquisto all’altro e sposta questa cifra: ${decapitaliseName(say(figure))}. ${hasSheet ? 'Chiedi la scheda e usa' : 'Usa'} sempre la stessa marca, o lascia più margine.`,
+    `Dipende da ${italianQuoted(ingredient)}, che varia da un acquisto all’altro e sposta questo valore: ${decapitaliseName(say(figure))}. ${hasSheet ? 'Chiedi la scheda e usa' : 'Usa'} sempre la stessa marca, o lascia più margine.`,
   'doubt.depends-on-measured': ({ ingredient, figure, isInside }, say) =>
-    `Hai già misurato ${italianQuoted(ingredient)}: ciò che la misura non precisa può ancora ${isInside ? 'portare fuori' : 'far rientrare'} questa cifra: ${decapitaliseName(say(figure))}. Lascia un po’ più di margine.`,
+    `Hai già misurato ${italianQuoted(ingredient)}: ciò che la misura non precisa può ancora ${isInside ? 'portare fuori' : 'far rientrare'} questo valore: ${decapitaliseName(say(figure))}. Lascia un po’ più di margine.`,
   'doubt.depends-on-sack': ({ ingredient, question }, say) =>
     `Dipende da ${italianQuoted(ingredient)}: chiedi ${say(question)}.`,
   'doubt.depends-on-scale': ({ ingredient }) =>

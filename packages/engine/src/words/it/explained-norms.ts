@@ -18,7 +18,7 @@ export const italianNorms: Readonly<Record<keyof typeof englishNorms, string>> =
     'La frutta secca o il cacao aggiungono da 4 a 8 punti ai grassi del latte.',
   'Un helado de leche más un 4 a 8 % de pasta seca.': 'Un gelato al latte più un 4–8 % di pasta di frutta secca.',
   'La grasa de la leche o de un poco de nata: con más es un helado.':
-    'I grassi del latte o di un po’ di panna: con di più è un gelato.',
+    'I grassi del latte o di un po’ di panna: oltre è un gelato.',
   'Los sorbetes de chocolate y de fruto seco llegan al 9,8 %.':
     'I sorbetti al cioccolato e alla frutta secca arrivano al 9,8 %.',
   'Un sorbete de agua se hace sin leche.': 'Un sorbetto all’acqua si fa senza latte.',
@@ -61,7 +61,7 @@ export const italianNorms: Readonly<Record<keyof typeof englishNorms, string>> =
     'Il pane di tradizione francese non ha grassi (decreto 93-1074).',
   'El pan de tradición francés no lleva más que malta (decreto 93-1074).':
     'Il pane di tradizione francese ha solo malto (decreto 93-1074).',
-  'Con un 60 % es un pan corriente.': 'Con il 60 % è un pane qualsiasi.',
+  'Con un 60 % es un pan corriente.': 'Con il 60 % è un pane normale.',
   'Hay ciabattas con aceite hasta el 7,5 %.': 'Ci sono ciabatte con olio fino al 7,5 %.',
   'El que trae la malta.': 'Quello che porta il malto.',
   'Alrededor de lo que pide la AVPN, de 55,5 a 62,5; se publica desde 50.':
@@ -105,31 +105,32 @@ export const italianNorms: Readonly<Record<keyof typeof englishNorms, string>> =
     'L’IGP chiede dal 16 al 20 % di zucchero nell’impasto (disciplinare non letto): da 30 a 44 su 100 di farina; in casa, da 14.',
   'Manteca de estirar y de la masa.': 'Strutto per stendere e dell’impasto.',
   'Cero con masa madre; hasta 6 en las versiones de casa.': 'Zero con lievito madre; fino a 6 nelle versioni di casa.',
-  'El aceite es la focaccia: cuenta también el de la placa.': 'L’olio è la focaccia: conta anche quello della teglia.',
+  'El aceite es la focaccia: cuenta también el de la placa.':
+    'È l’olio che fa la focaccia: conta anche quello della teglia.',
   'De la leche sola (2 %) al pan abriochado.': 'Da quelli del solo latte (2 %) al pan brioche.',
   'El centeno bebe más que el trigo; con más de 110 no cuaja.':
     'La segale beve più del grano; oltre 110 non si rassoda.',
-  'Miel de caña o malta.': 'Melassa o malto.',
+  'Miel de caña o malta.': 'Sciroppo di canna o malto.',
   'Sin gluten la miga es un gel de almidón y fibra: con psyllium pasa de 120.':
     'Senza glutine la mollica è un gel di amido e fibra: con lo psillio supera 120.',
   'Por encima se quema antes de cocerse por dentro.': 'Oltre, brucia prima di cuocere dentro.',
   'Con más grasa la masa chupa aceite y no sube.': 'Con più grassi l’impasto assorbe olio e non cresce.',
   'Un sobre de 16 g por 200 g de harina es un 8 %, la dosis corriente en casa; por encima se deja holgura.':
     'Una bustina da 16 g su 200 g di farina è l’8 %, la dose corrente in casa; sopra si lascia margine.',
-  'Se publica de 25 a 110 %; con más es un bizcocho.': 'Si pubblica dal 25 al 110 %; con di più è una torta soffice.',
+  'Se publica de 25 a 110 %; con más es un bizcocho.': 'Si pubblica dal 25 al 110 %; oltre è una torta soffice.',
   'A partes iguales (Ruhlman); se publica hasta un 114 %, y más allá de esta holgura no hay fórmula que la pida.':
     'In parti uguali (Ruhlman); si pubblica fino al 114 %, e oltre questo margine nessuna formula la chiede.',
   'La mantequilla clarificada pesa una quinta parte menos.': 'Il burro chiarificato pesa un quinto in meno.',
   'Sigue a la proporción de azúcar y almendra.': 'Segue il rapporto tra zucchero e mandorla.',
   'Más húmeda, la coque se extiende.': 'Più umido, il guscio si allarga.',
   'Por debajo de 135 % no hace piel (lo damos por defecto al probar; ninguna fuente lo observa).':
-    'Sotto il 135 % non fa la pelle (lo diamo per difetto alle prove; nessuna fonte lo osserva).',
+    'Sotto il 135 % non fa la pelle (nelle nostre prove lo contiamo come difetto; nessuna fonte lo riporta).',
   'Por encima de 109 % la coque se extiende (lo damos por defecto al probar; ninguna fuente lo observa).':
-    'Oltre il 109 % il guscio si allarga (lo diamo per difetto alle prove; nessuna fonte lo osserva).',
+    'Oltre il 109 % il guscio si allarga (nelle nostre prove lo contiamo come difetto; nessuna fonte lo riporta).',
   'Más líquido desarrolla el gluten y la masa encoge (lo damos por defecto al probar; ninguna fuente lo observa).':
-    'Più liquido sviluppa il glutine e la pasta si ritira (lo diamo per difetto alle prove; nessuna fonte lo osserva).',
+    'Più liquido sviluppa il glutine e la pasta si ritira (nelle nostre prove lo contiamo come difetto; nessuna fonte lo riporta).',
   'Con un 300 % no se sostiene (lo damos por defecto al probar; ninguna fuente lo observa).':
-    'Con il 300 % non sta su (lo diamo per difetto alle prove; nessuna fonte lo osserva).',
+    'Con il 300 % non sta su (nelle nostre prove lo contiamo come difetto; nessuna fonte lo riporta).',
   'La IGP pide un 33 % de almendra (pliego no leído); se deja un punto por lo que pesen los huevos.':
     'L’IGP chiede il 33 % di mandorle (disciplinare non letto); si lascia un punto per quanto pesano le uova.',
   'La IGP pide un 33 % de azúcar (pliego no leído); se deja un punto por lo que pesen los huevos.':
@@ -141,7 +142,7 @@ export const italianNorms: Readonly<Record<keyof typeof englishNorms, string>> =
   'Se publica hasta un 136 %; más allá de esta holgura no hay fórmula que la pida.':
     'Si pubblica fino al 136 %; oltre questo margine nessuna formula lo chiede.',
   'Hasta un 8 % en una masa húmeda de zanahoria, con la holgura de sus hermanas.':
-    'Fino all’8 % in un impasto umido di carote, con il margine delle sorelle.',
+    'Fino all’8 % in un impasto umido di carote, con il margine delle ricette sorelle.',
   'Con la mitad de mantequilla que de harina (41 % de grasa) se hojaldra justo.':
     'Con metà burro rispetto alla farina (41 % di grassi) si sfoglia appena.',
   'Se publica más de una vez con un 3 % de sal sobre la harina.':
@@ -157,16 +158,16 @@ export const italianNorms: Readonly<Record<keyof typeof englishNorms, string>> =
   'La escuela italiana pone hasta 500 g de yema por litro.':
     'La scuola italiana mette fino a 500 g di tuorlo per litro.',
   'De una a cuatro yemas por litro no napan (lo damos por defecto al probar; ninguna fuente lo observa); se publica de ocho a veintitrés.':
-    'Da uno a quattro tuorli per litro non velano il cucchiaio (lo diamo per difetto alle prove; nessuna fonte lo osserva); si pubblica da otto a ventitré.',
+    'Da uno a quattro tuorli per litro non velano il cucchiaio (nelle nostre prove lo contiamo come difetto; nessuna fonte lo riporta); si pubblica da otto a ventitré.',
   'La de praliné trae su propio azúcar.': 'Quella al pralinato porta il suo zucchero.',
   'Por debajo de 15 % no monta; por encima de 100 % es una crema de mantequilla.':
     'Sotto il 15 % non monta; oltre il 100 % è una crema al burro.',
   'Por debajo de 0,5 % no se desmolda y por encima de 2 % es goma (lo damos por defecto al probar; ninguna fuente lo observa).':
-    'Sotto lo 0,5 % non si sforma e oltre il 2 % è gomma (lo diamo per difetto alle prove; nessuna fonte lo osserva).',
+    'Sotto lo 0,5 % non si sforma e oltre il 2 % è gomma (nelle nostre prove lo contiamo come difetto; nessuna fonte lo riporta).',
   'Por debajo de 0,5 : 1 es una ganache montada o una salsa; desde 2,8 : 1 se corta.':
     'Sotto 0,5 : 1 è una ganache montata o una salsa; da 2,8 : 1 si separa.',
   'Por debajo de 1,6 : 1 el chocolate blanco cuaja mal (lo damos por defecto al probar; ninguna fuente lo observa).':
-    'Sotto 1,6 : 1 il cioccolato bianco rassoda male (lo diamo per difetto alle prove; nessuna fonte lo osserva).',
+    'Sotto 1,6 : 1 il cioccolato bianco rassoda male (nelle nostre prove lo contiamo come difetto; nessuna fonte lo riporta).',
   'Montada se hace entre 0,4 y 0,8 : 1; por debajo de 0,35 es nata dulce.':
     'Montata si fa tra 0,4 e 0,8 : 1; sotto 0,35 è panna dolce.',
   'Dos hojas por medio litro.': 'Due fogli per mezzo litro.',
@@ -176,22 +177,22 @@ export const italianNorms: Readonly<Record<keyof typeof englishNorms, string>> =
   'Con un 35 % de nata o más también cuaja la grasa láctea.':
     'Con il 35 % di panna o più, rassoda anche il grasso del latte.',
   'Por debajo de 27 % la emulsión se rompe (lo damos por defecto al probar; ninguna fuente lo observa).':
-    'Sotto il 27 % l’emulsione si rompe (lo diamo per difetto alle prove; nessuna fonte lo osserva).',
+    'Sotto il 27 % l’emulsione si rompe (nelle nostre prove lo contiamo come difetto; nessuna fonte lo riporta).',
   'Se publica hasta partes iguales; la americana, de azúcar glas y sin huevo, tiene sus rangos.':
     'Si pubblica fino a parti uguali; quella americana, di zucchero a velo e senza uova, ha i suoi intervalli.',
   'Más azúcar tapa el ácido (lo damos por defecto al probar; ninguna fuente lo observa).':
-    'Più zucchero copre l’acidità (lo diamo per difetto alle prove; nessuna fonte lo osserva).',
+    'Più zucchero copre l’acidità (nelle nostre prove lo contiamo come difetto; nessuna fonte lo riporta).',
   'El curd inglés dulce llega a 2,5 : 1.': 'Il curd inglese dolce arriva a 2,5 : 1.',
   'Tres de azúcar por una de clara es un 75 %.': 'Tre di zucchero per uno di albume è il 75 %.',
   'La grasa no deja montar la clara.': 'I grassi non lasciano montare l’albume.',
   'Hay merengues secos y franceses de tres a uno.': 'Ci sono meringhe secche e francesi a tre a uno.',
   'Por encima de 6 % cuaja como un bizcocho (lo damos por defecto al probar; ninguna fuente lo observa).':
-    'Oltre il 6 % rassoda come una torta (lo diamo per difetto alle prove; nessuna fonte lo osserva).',
-  'Se publica hasta 70 g/l; con más es una pastelera.': 'Si pubblica fino a 70 g/l; con di più è una crema pasticcera.',
+    'Oltre il 6 % rassoda come una torta (nelle nostre prove lo contiamo come difetto; nessuna fonte lo riporta).',
+  'Se publica hasta 70 g/l; con más es una pastelera.': 'Si pubblica fino a 70 g/l; oltre è una crema pasticcera.',
   'De cinco a doce huevos por litro, con holgura: con menos de cinco pequeños no cuaja.':
     'Da cinque a dodici uova per litro, con margine: con meno di cinque piccole non rassoda.',
   'Un almíbar más flojo no cuaja la yema (lo damos por defecto al probar; ninguna fuente lo observa); pésalo después de hervir.':
-    'Uno sciroppo più leggero non rassoda il tuorlo (lo diamo per difetto alle prove; nessuna fonte lo osserva); pesalo dopo la bollitura.',
+    'Uno sciroppo più leggero non rassoda il tuorlo (nelle nostre prove lo contiamo come difetto; nessuna fonte lo riporta); pesalo dopo la bollitura.',
   'Se publica de 0,5 a 1,45 %; por encima de 2 % es goma.': 'Si pubblica dallo 0,5 all’1,45 %; oltre il 2 % è gomma.',
   'Se publica de 0,6 a 1,5 %.': 'Si pubblica dallo 0,6 all’1,5 %.',
   'El Código Alimentario Argentino (art. 592) pide de 6 a 9 %; se deja medio punto por el agua que se supone.':
@@ -206,7 +207,7 @@ export const italianNorms: Readonly<Record<keyof typeof englishNorms, string>> =
   'Se publica de 1,1 a 2,4 %: quien no pesa el agua de la gelatina escribe la cifra más alta.':
     'Si pubblica dall’1,1 al 2,4 %: chi non pesa l’acqua della gelatina scrive la cifra più alta.',
   'Se publica de 0,61 a 1,06; con menos es duro y con más, nata dulce.':
-    'Si pubblica da 0,61 a 1,06; con meno è duro e con di più, panna dolce.',
+    'Si pubblica da 0,61 a 1,06; con meno è duro e oltre è panna dolce.',
   'Se publica de 56 a 221 g por litro; se deja algo de holgura.':
     'Si pubblica da 56 a 221 g per litro; si lascia un po’ di margine.',
   'Con menos de 0,7 % no se desmolda; con más de 3 % es goma. Con la fruta ácida pide más.':
@@ -223,7 +224,7 @@ export const italianNorms: Readonly<Record<keyof typeof englishNorms, string>> =
   'La mitad de fruta en lo acabado, 40 % en membrillo y cítricos (D. L’hôte, enseñante confitero).':
     'Metà frutta sul finito, 40 % con cotogna e agrumi (D. L’hôte, insegnante di confetteria).',
   'Del 70/30 al 37/63; el oficio dice 50/50 o 60/40.': 'Dal 70/30 al 37/63; il mestiere dice 50/50 o 60/40.',
-  'Con menos no cruje; con más no liga.': 'Con meno non è croccante; con di più non lega.',
+  'Con menos no cruje; con más no liga.': 'Con meno non è croccante; con più non lega.',
   'El agua ablanda el barquillo.': 'L’acqua ammorbidisce la cialda.',
   'Es una inglesa con chocolate.': 'È una crema inglese con cioccolato.',
   'Con blanco o con leche.': 'Con cioccolato bianco o al latte.',
@@ -241,13 +242,13 @@ export const italianNorms: Readonly<Record<keyof typeof englishNorms, string>> =
     'Ciò che la norma o l’IGP (disciplinare non letto) chiedono alla qualità migliore; sopra, ciò che la tecnica ammette.',
   'Un 1 % de canela o ralladura no cambia la clase; el RD 1787/1982, 6.4.1, dice «exclusivamente», y con ellas la ley no admite el nombre.':
     'L’1 % di cannella o scorza non cambia la classe; il RD 1787/1982, 6.4.1, dice «exclusivamente», e con esse la legge non ammette il nome.',
-  'El agua agarrota el chocolate (Greweling).': 'L’acqua fa impastare il cioccolato (Greweling).',
+  'El agua agarrota el chocolate (Greweling).': 'L’acqua fa rapprendere il cioccolato (Greweling).',
   'Por encima del 1 % la lecitina espesa (Greweling).': 'Oltre l’1 % la lecitina addensa (Greweling).',
   'Los chocolates con leche oscuros se publican del 45 al 61 % de cacao; la ley no pone tope.':
-    'I cioccolati al latte fondenti si pubblicano dal 45 al 61 % di cacao; la legge non pone tetto.',
-  'En los oscuros se publica desde el 19,9 %.': 'Nei fondenti si pubblica dal 19,9 %.',
+    'I cioccolati al latte ad alto cacao si pubblicano dal 45 al 61 % di cacao; la legge non pone tetto.',
+  'En los oscuros se publica desde el 19,9 %.': 'In quelli al latte ad alto cacao si pubblica dal 19,9 %.',
   'El RD 1055/2003 pide un 14 % de leche; los oscuros se publican con 14 a 18 %.':
-    'Il RD 1055/2003 chiede il 14 % di latte; i fondenti si pubblicano con il 14–18 %.',
+    'Il RD 1055/2003 chiede il 14 % di latte; quelli ad alto cacao si pubblicano con il 14–18 %.',
   'El RD 1055/2003 pide a la gianduja de 20 a 40 % de avellana (de 15 a 40 con leche).':
     'Il RD 1055/2003 chiede alla gianduia dal 20 al 40 % di nocciole (dal 15 al 40 con latte).',
   'Por encima de 0,85 no aguanta un mes.': 'Oltre 0,85 non dura un mese.',

@@ -11,7 +11,7 @@ export const italianExplained: EveryExplained = {
         ? `Ciò che fanno ${n} formule pubblicate, con il margine della loro famiglia.`
         : 'Il margine della sua famiglia: non ci sono ancora formule pubblicate.',
     oficio: (n) =>
-      `Giudizio del mestiere, senza fonte da citare${n > 0 ? `; le ${n} formule lette cadono dentro o quasi` : ''}.`,
+      `Giudizio del mestiere, senza fonte da citare${n > 0 ? `; le ${n} formule lette rientrano, o quasi` : ''}.`,
     shown: () => 'Si mostra come riferimento e non decide il verdetto.',
   },
   per: (counted, by) => `g di ${counted} per ${by}`,
@@ -21,7 +21,7 @@ export const italianExplained: EveryExplained = {
     'almidón (en maicena)': 'amido (come amido di mais)',
     'almidón y 0,15 veces la yema': 'amido e 0,15 volte il tuorlo',
     arroz: 'riso',
-    'avellana molida': 'nocciole in polvere',
+    'avellana molida': 'nocciole macinate',
     azúcar: 'zucchero',
     'azúcar glas': 'zucchero a velo',
     'azúcar, miel, glucosa y dextrosa, como se pesan': 'zucchero, miele, glucosio e destrosio, come si pesano',
@@ -72,11 +72,11 @@ export const italianExplained: EveryExplained = {
     nata: 'panna',
     'nata dulce o ácida': 'panna dolce o acida',
     'nata y huevo': 'panna e uova',
-    'otras materias comestibles': 'altre materie commestibili',
-    'otras materias comestibles y lácteos': 'altre materie commestibili e latticini',
+    'otras materias comestibles': 'altre sostanze commestibili',
+    'otras materias comestibles y lácteos': 'altre sostanze commestibili e latticini',
     'pasas, fruta confitada y trozos de chocolate': 'uvetta, canditi e pezzi di cioccolato',
     'pasta, manteca, polvo y nibs a su peso, y del cacao de las coberturas':
-      'massa, burro, polvere e granella di cacao al loro peso, e del cacao delle coperture',
+      'pasta, burro, polvere e granella di cacao al loro peso, e del cacao delle coperture',
     pectina: 'pectina',
     polioles: 'polioli',
     queso: 'formaggio',
@@ -105,9 +105,9 @@ export const italianExplained: EveryExplained = {
     '100 g de producto acabado con 17,5 % de agua': '100 g di prodotto finito con il 17,5 % di acqua',
     '100 g de producto acabado con 30 % de agua': '100 g di prodotto finito con il 30 % di acqua',
     '100 g de producto sin otras materias comestibles (RD 1055/2003, ap. 4)':
-      '100 g di prodotto senza altre materie commestibili (RD 1055/2003, punto 4)',
+      '100 g di prodotto senza altre sostanze commestibili (RD 1055/2003, punto 4)',
     '100 g de producto sin otras materias comestibles ni lácteos (RD 1055/2003, ap. 4)':
-      '100 g di prodotto senza altre materie commestibili né latticini (RD 1055/2003, punto 4)',
+      '100 g di prodotto senza altre sostanze commestibili né latticini (RD 1055/2003, punto 4)',
     '100 g de queso': '100 g di formaggio',
     '100 g de receta': '100 g di ricetta',
     '1 g de agua de todos los ingredientes': '1 g di acqua di tutti gli ingredienti',
@@ -123,6 +123,29 @@ export const italianExplained: EveryExplained = {
     'litro de leche y nata': 'litro di latte e panna',
   },
   formulas: {
+    // What a label declares (annex XV).
+    'Valor energético (kJ)': 'Energia (kJ)',
+    'Valor energético (kcal)': 'Energia (kcal)',
+    Grasas: 'Grassi',
+    'de las cuales saturadas': 'di cui acidi grassi saturi',
+    'Hidratos de carbono': 'Carboidrati',
+    'de los cuales azúcares': 'di cui zuccheri',
+    'Fibra alimentaria': 'Fibre',
+    Proteínas: 'Proteine',
+    Sal: 'Sale',
+    'factores del anexo XIV: grasa 37, hidratos 17, proteína 17, polialcoholes 10 (eritritol 0), fibra 8, alcohol 29, ácidos orgánicos 13 kJ/g':
+      'fattori dell’allegato XIV: grassi 37, carboidrati 17, proteine 17, polioli 10 (eritritolo 0), fibre 8, alcol 29, acidi organici 13 kJ/g',
+    'factores del anexo XIV: grasa 9, hidratos 4, proteína 4, polialcoholes 2,4 (eritritol 0), fibra 2, alcohol 7, ácidos orgánicos 3 kcal/g':
+      'fattori dell’allegato XIV: grassi 9, carboidrati 4, proteine 4, polioli 2,4 (eritritolo 0), fibre 2, alcol 7, acidi organici 3 kcal/g',
+    'grasa total por 100 g de producto': 'grassi totali per 100 g di prodotto',
+    'ácidos grasos saturados por 100 g de producto': 'acidi grassi saturi per 100 g di prodotto',
+    'azúcares, polialcoholes, almidón y dextrinas por 100 g de producto, sin la fibra':
+      'zuccheri, polioli, amido e destrine per 100 g di prodotto, senza le fibre',
+    'monosacáridos y disacáridos por 100 g de producto, con la lactosa':
+      'monosaccaridi e disaccaridi per 100 g di prodotto, con il lattosio',
+    'fibra alimentaria por 100 g de producto': 'fibre alimentari per 100 g di prodotto',
+    'nitrógeno × 6,25 por 100 g de producto (anexo I)': 'azoto × 6,25 per 100 g di prodotto (allegato I)',
+    'sodio × 2,5 por 100 g de producto (anexo I)': 'sodio × 2,5 per 100 g di prodotto (allegato I)',
     'temperatura a la que la mezcla se puede servir: la que deja helada entre el 76 % (−10,6 °C) y el 64 % (−12,5 °C) del agua, según los gramos equivalentes de sacarosa por gramo de agua, menos un quinto de lo que endurecen el cacao y los frutos secos (0,9 × manteca de cacao + 1,8 × cacao seco desgrasado + 1,4 × grasa de fruto seco)':
       'temperatura a cui la miscela si può servire: quella che lascia congelato tra il 76 % (−10,6 °C) e il 64 % (−12,5 °C) dell’acqua, secondo i grammi equivalenti di saccarosio per grammo d’acqua, meno un quinto di quanto induriscono il cacao e la frutta secca (0,9 × burro di cacao + 1,8 × cacao secco sgrassato + 1,4 × grassi della frutta secca)',
     'dulzor de cada azúcar y edulcorante por 100 g de mezcla, con la sacarosa a 100':
@@ -149,7 +172,7 @@ export const italianExplained: EveryExplained = {
     'levadura tal como se pesa, por 100 de harina total; su rango es el de la fresca dividido por la fuerza de la que llevas (instantánea 3, seca activa 2,5, líquida 0,65; una mezcla, en proporción)':
       'lievito come si pesa, su 100 di farina totale; il suo intervallo è quello del fresco diviso per la forza del tuo (istantaneo 3, secco attivo 2,5, liquido 0,65; una miscela, in proporzione)',
     'peso de masa madre, poolish, biga o esponja por 100 de harina total, la suya incluida':
-      'peso di lievito madre, poolish, biga o prefermento a spugna su 100 di farina totale, la sua compresa',
+      'peso di lievito madre, poolish, biga o lievitino su 100 di farina totale, la sua compresa',
     'grasa real de cada ingrediente por 100 de harina total, sin la de la harina ni la de los tropezones':
       'grassi reali di ogni ingrediente su 100 di farina totale, senza quelli della farina né delle sospensioni',
     'azúcares añadidos y dextrinas de los jarabes por 100 de harina total, sin lactosa, que la levadura no fermenta':
@@ -205,11 +228,11 @@ export const italianExplained: EveryExplained = {
     'precio de todos los ingredientes por kg de producto acabado, oblea y coberturas incluidas':
       'prezzo di tutti gli ingredienti per kg di prodotto finito, ostia e coperture comprese',
     'peso acabado, con oblea, por 100 de ingredientes; no descuenta lo que se queda en el cazo':
-      'peso finito, con ostia, su 100 di ingredienti; non toglie ciò che resta nel pentolino',
+      'peso finito, con ostia, su 100 di ingredienti; non toglie ciò che resta nella casseruola',
     'frutos secos y añadidos en uso, materia seca de la fase cocida con su agua residual, y oblea':
       'frutta secca e aggiunte come si usano, materia secca della fase cotta con la sua acqua residua, e ostia',
     'azúcares totales y polioles por 100 de producto acabado: la parte dulce que define un turrón':
-      'zuccheri totali e polioli su 100 di prodotto finito: la parte dolce che fa un turrón',
+      'zuccheri totali e polioli su 100 di prodotto finito: la parte dolce che fa un torrone',
     'suma de almendra y yema seca por 100 de producto acabado':
       'somma di mandorle e tuorlo secco su 100 di prodotto finito',
     'lo que no es almendra, miel, azúcares, polioles, edulcorantes, clara, agua, oblea ni aditivo, por 100 de producto acabado':
@@ -243,7 +266,7 @@ export const italianExplained: EveryExplained = {
     'published-chocolate': 'Formule e schede pubblicate di cioccolato, citate una per una nel corpus del cioccolato',
     'published-doughs': 'Formule pubblicate di autori e scuole, citate una per una nel corpus del pane',
     'published-pastry': 'Formule pubblicate di autori e scuole, citate una per una nel corpus della pasticceria',
-    'published-turron': 'Formule pubblicate di turrón e marzapane, citate una per una nel corpus',
+    'published-turron': 'Formule pubblicate di torrone e marzapane, citate una per una nel corpus',
     'pure-compound': 'Composto puro; per gli additivi, limiti di purezza del Reg. (UE) 231/2012 non riletti',
     stoichiometry: 'Stechiometria della formula chimica',
     'trade-data': 'Scheda tecnica, etichetta o formula commerciale tipica, non verificata di nuovo',

@@ -2,11 +2,12 @@ import type { FixedText } from '../es/fixed-texts.ts'
 
 /** What tables, laws and answers say always in the same words. */
 export const italianFixed: Readonly<Record<FixedText, string>> = {
+  'invierno 2025-26': 'inverno 2025-26',
   'norma leída': 'norma letta',
   'norma derogada, hoy buena práctica': 'norma abrogata, oggi buona pratica',
   'autor o autoridad citados': 'autore o autorità citati',
   'fuente del oficio': 'fonte del mestiere',
-  'decisión de Obrador, sin fuente abierta': 'decisione di Obrador, senza fonte aperta',
+  'decisión de Obrador, sin fuente abierta': 'decisione di Obrador, senza fonte pubblica',
   'No se puede vender así': 'Così non si può vendere',
   ninguna: 'nessuna',
   '0 h': '0 h',
@@ -18,7 +19,7 @@ export const italianFixed: Readonly<Record<FixedText, string>> = {
   '24 h desde que se elabora': '24 h da quando si prepara',
   'anota la fecha y la hora': 'annota la data e l’ora',
   'RD 1021/2022, arts. 4 y 9.3': 'RD 1021/2022, artt. 4 e 9.3',
-  'Huevo de cáscara cocido': 'Uovo in guscio cotto',
+  'Huevo de cáscara cocido': 'Con uova in guscio, cotte',
   'el centro pasa de 70 °C durante 2 s; para más días, huevo pasteurizado y vida útil validada':
     'il cuore supera i 70 °C per 2 s; per più giorni, uova pastorizzate e conservabilità validata',
   'Fresco, sin huevo de cáscara': 'Fresco, senza uova in guscio',
@@ -59,11 +60,11 @@ export const italianFixed: Readonly<Record<FixedText, string>> = {
   'Si no vendes al consumidor final rige tu autocontrol (Reg. (CE) 852/2004): toma esta clase como referencia.':
     'Se non vendi al consumatore finale vale il tuo autocontrollo (Reg. (CE) 852/2004): prendi questa classe come riferimento.',
   'calienta la mezcla al menos a 70 °C durante 2 s y, con yema de cáscara, congélala en 24 h; mientras tanto, 4 °C o menos (RD 1021/2022, arts. 9.1 y 9.3)':
-    'scalda la miscela ad almeno 70 °C per 2 s e, con tuorli in guscio, congelala entro 24 h; nel frattempo, 4 °C o meno (RD 1021/2022, artt. 9.1 e 9.3)',
+    'scalda la miscela ad almeno 70 °C per 2 s e, con tuorli di uova in guscio, congelala entro 24 h; nel frattempo, 4 °C o meno (RD 1021/2022, artt. 9.1 e 9.3)',
   'calienta la mezcla (orientación: 85 °C, o 65 °C durante 30 min) y enfríala rápido; hasta 72 h por debajo de 6 °C (antiguo art. 6.1 del RD 618/1998, derogado: buena práctica)':
-    'scalda la miscela (indicazione: 85 °C, o 65 °C per 30 min) e raffreddala in fretta; fino a 72 h sotto i 6 °C (vecchio art. 6.1 del RD 618/1998, abrogato: buona pratica)',
+    'scalda la miscela (indicazione: 85 °C, o 65 °C per 30 min) e raffreddala in fretta; fino a 72 h sotto i 6 °C (ex art. 6.1 del RD 618/1998, abrogato: buona pratica)',
   'sin cocción, solo si el pH medido es 4,6 o menos (5,5 en granizado); congela enseguida (antiguo art. 6.1 del RD 618/1998, derogado: buena práctica)':
-    'senza cottura, solo se il pH misurato è 4,6 o meno (5,5 nella granita); congela subito (vecchio art. 6.1 del RD 618/1998, abrogato: buona pratica)',
+    'senza cottura, solo se il pH misurato è 4,6 o meno (5,5 nella granita); congela subito (ex art. 6.1 del RD 618/1998, abrogato: buona pratica)',
   'de la mezcla': 'della miscela',
   'de la masa': 'dell’impasto',
   'del producto acabado': 'del prodotto finito',
@@ -123,7 +124,7 @@ export const italianFixed: Readonly<Record<FixedText, string>> = {
   'se cuece íntegramente con leña': 'si cuoce solo a legna',
   'es lo que su nombre usual da a entender y no lleva colorante que imite la yema (Código Alimentario, 3.20.52)':
     'è ciò che il nome usuale fa intendere e non ha colorante che imiti il tuorlo (codice alimentare spagnolo, 3.20.52)',
-  'te certifica el Consejo Regulador': 'ti certifica il consorzio di tutela',
+  'te certifica el Consejo Regulador': 'ti certifica l’organismo di controllo',
   'el refractómetro marca 60 °Brix o más en lo acabado': 'il rifrattometro segna 60 °Brix o più sul finito',
   'se vende como tal: dentro de un pastel el RD 863/2003 no rige (art. 2.2)':
     'si vende come tale: dentro un dolce il RD 863/2003 non vale (art. 2.2)',
@@ -141,12 +142,12 @@ export const italianFixed: Readonly<Record<FixedText, string>> = {
     'La materia che sostituisce la mandorla, accanto a «turrón», se c’è (RD 1787/1982, 7.3.3)',
   'la almendra va cruda, pelada y molida': 'la mandorla è cruda, pelata e macinata',
   'se hace como turrón de nieve o de mazapán, con almendra cruda molida y sin tostar la masa':
-    'si fa come torrone di neve o di marzapane, con mandorla cruda macinata e senza tostare la massa',
-  'el núcleo es la almendra entera, grageada': 'il nucleo è la mandorla intera, confettata',
+    'si fa come «turrón de nieve» (neve) o di marzapane, con mandorle crude macinate e senza tostare la massa',
+  'el núcleo es la almendra entera, grageada': 'l’anima è la mandorla intera, confettata',
   'el fruto va grageado': 'il frutto è confettato',
   'el fruto va cubierto de azúcar caramelizado': 'il frutto è coperto di zucchero caramellato',
   'la avellana va finamente triturada': 'la nocciola è finemente macinata',
-  'se presenta en copos o fideos': 'si presenta in scaglie o vermicelli',
+  'se presenta en copos o fideos': 'si presenta in fiocchi o vermicelli',
   'la harina o el almidón son de trigo, arroz o maíz': 'la farina o l’amido sono di grano, riso o mais',
   'cada pieza es de un bocado': 'ogni pezzo è di un boccone',
   'el chocolate, carcasa incluida, pesa el 25 % o más de la pieza':
@@ -158,13 +159,14 @@ export const italianFixed: Readonly<Record<FixedText, string>> = {
   'en rango y con su nombre legal': 'nei limiti e con la sua denominazione',
   'con medalla de oro': 'con medaglia d’oro',
   'relleno de tarta o macaron': 'ripieno di torta o macaron',
-  'trufa / corte': 'tartufo / taglio',
+  'trufa / corte': 'tartufo / da taglio',
   'Contiene azúcares naturalmente presentes':
     '«Contiene azúcares naturalmente presentes» (contiene zuccheri naturalmente presenti)',
   'lo que no reconozco no lleva azúcares': 'ciò che non riconosco non contiene zuccheri',
   'un análisis da 20 mg/kg o menos de gluten y no hay contaminación cruzada':
     'un’analisi dà 20 mg/kg di glutine o meno e non c’è contaminazione crociata',
-  'la avena está tratada para celiacos y da 20 mg/kg o menos': 'l’avena è trattata per celiaci e dà 20 mg/kg o meno',
+  'la avena está tratada para celiacos y da 20 mg/kg o menos':
+    'l’avena è prodotta apposta per celiaci e dà 20 mg/kg o meno',
   'un análisis da menos de 0,01 % de lactosa; el alérgeno leche sigue destacado':
     'un’analisi dà meno dello 0,01 % di lattosio; l’allergene latte resta evidenziato',
   'ningún aditivo ni proceso es de origen animal (E 471, E 322, clarificantes…)':
@@ -217,13 +219,13 @@ export const italianFixed: Readonly<Record<FixedText, string>> = {
   'Grado alcohólico, solo en bebidas con más de 1,2 % vol.': 'Titolo alcolometrico, solo per bevande oltre 1,2 % vol.',
   'Información nutricional: la tabla de «nutricion».': 'Dichiarazione nutrizionale: la tabella di «nutricion».',
   'Información nutricional: la tabla de «nutricion», obligatoria siempre, porque el nombre hace una declaración nutricional (anexo V.18 y 19; art. 30).':
-    'Dichiarazione nutrizionale: la tabella di «nutricion», sempre obbligatoria, perché il nome fa un’indicazione nutrizionale (allegato V.18 e 19; art. 30).',
+    'Dichiarazione nutrizionale: la tabella di «nutricion», sempre obbligatoria, perché il nome contiene un’indicazione nutrizionale (allegato V.18 e 19; art. 30).',
   '¿Vendes solo pequeñas cantidades, directamente o a comercios de tu zona? España no fija kilos: si es así, la información nutricional no es obligatoria.':
-    'Vendi solo piccole quantità, direttamente o a negozi della zona? La Spagna non fissa chili: in tal caso la dichiarazione nutrizionale non è obbligatoria.',
+    'Vendi solo piccole quantità, direttamente o a negozi della zona? La Spagna non fissa un limite in chili: in tal caso la dichiarazione nutrizionale non è obbligatoria.',
   'Lote (RD 1808/1991), y registro sanitario si te corresponde. Letra de 1,2 mm de altura de la x o más (0,9 si el envase no llega a 80 cm²), en español.':
-    'Lotto (RD 1808/1991), e registro sanitario se ti riguarda. Lettere con altezza della x di 1,2 mm o più (0,9 se la confezione è sotto gli 80 cm²), in spagnolo.',
+    'Lotto (RD 1808/1991), e registrazione sanitaria se ti serve. Lettere con altezza della x di 1,2 mm o più (0,9 se la confezione è sotto gli 80 cm²), in spagnolo.',
   'Sin envasar o envasado a petición: nombre, alérgenos, cantidad de ingredientes y grado alcohólico, en etiqueta o cartel; los alérgenos pueden decirse de palabra si están escritos y hay un aviso a la vista (RD 126/2015, arts. 4 a 6).':
-    'Sfuso o confezionato su richiesta: nome, allergeni, quantità degli ingredienti e titolo alcolometrico, su etichetta o cartello; gli allergeni si possono dire a voce se sono scritti e c’è un avviso in vista (RD 126/2015, artt. da 4 a 6).',
+    'Sfuso o confezionato su richiesta: nome, allergeni, quantità degli ingredienti e titolo alcolometrico, su etichetta o cartello; gli allergeni si possono dire a voce se sono anche scritti e c’è un avviso in vista (RD 126/2015, artt. da 4 a 6).',
   'Envasado por ti para vender de inmediato en tus tiendas: todo menos la información nutricional (RD 126/2015, art. 5).':
     'Confezionato da te per la vendita immediata nei tuoi negozi: tutto tranne la dichiarazione nutrizionale (RD 126/2015, art. 5).',
   'Servido en tu local: los alérgenos (RD 126/2015, art. 4.2).':
@@ -233,11 +235,12 @@ export const italianFixed: Readonly<Record<FixedText, string>> = {
   'El PAC de Obrador es la temperatura en °C a la que la mezcla se puede servir (64–76 % de su agua helada); el índice clásico va por 100 g de mezcla, con la sacarosa a 100 y sin las sales de la leche.':
     'Il PAC di Obrador è la temperatura in °C a cui la miscela si può servire (64–76 % della sua acqua congelata); l’indice classico è per 100 g di miscela, con il saccarosio a 100 e senza i sali del latte.',
   'Temperatura en °C a la que la mezcla se puede servir: con entre el 64 y el 76 % de su agua helada, descontado lo que endurecen el cacao y los frutos secos. Cuanto más negativa, más blando; equilibrado hacia −11,5.':
-    'Temperatura in °C a cui la miscela si può servire: con il 64–76 % della sua acqua congelata, tolto quanto induriscono il cacao e la frutta secca. Più è bassa, più è morbido; bilanciato intorno a −11,5.',
+    'Temperatura in °C a cui la miscela si può servire: con il 64–76 % della sua acqua congelata, meno quanto induriscono il cacao e la frutta secca. Più è bassa, più è morbido; bilanciato intorno a −11,5.',
   'Índice clásico de equivalentes de sacarosa por 100 g de mezcla (sacarosa 100, dextrosa 190), sin las sales de la leche. Solo como referencia para otras herramientas.':
     'Indice classico di equivalenti di saccarosio per 100 g di miscela (saccarosio 100, destrosio 190), senza i sali del latte. Solo come riferimento per altri strumenti.',
   'Valores medios calculados con la composición de los ingredientes (Reglamento (UE) 1169/2011, art. 31.4), no analizados. Los alérgenos son los de los ingredientes: las trazas por contacto cruzado no salen de una fórmula. Compara la etiqueta con las fichas de tus proveedores. Lo firmas tú: Obrador orienta; el responsable de la etiqueta es el operador (Reg. (UE) 1169/2011, art. 8).':
-    'Valori medi calcolati dalla composizione degli ingredienti (Regolamento (UE) 1169/2011, art. 31.4), non analizzati. Gli allergeni sono quelli degli ingredienti: le tracce da contatto crociato non vengono da una formula. Confronta l’etichetta con le schede dei fornitori. La firmi tu: Obrador orienta; dell’etichetta risponde l’operatore (Reg. (UE) 1169/2011, art. 8). L’etichetta è in spagnolo, secondo la legge di Spagna; che cosa chieda un altro paese non è stato verificato.',
+    'Valori medi calcolati dalla composizione degli ingredienti (Regolamento (UE) 1169/2011, art. 31.4), non analizzati. Gli allergeni sono quelli degli ingredienti: le tracce da contaminazione crociata non si ricavano da una formula. Confronta l’etichetta con le schede dei fornitori. La firmi tu: Obrador orienta; dell’etichetta risponde l’operatore (Reg. (UE) 1169/2011, art. 8). L’etichetta è in spagnolo, secondo la legge spagnola; che cosa chieda un altro paese non è stato verificato.',
+  'Agua evaporada': 'Acqua evaporata',
   'Obrador · formulación artesana abierta': 'Obrador · formulazione artigianale aperta',
   'Pieza montada': 'Pezzo composto',
   Oro: 'Oro',

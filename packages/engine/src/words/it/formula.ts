@@ -33,7 +33,7 @@ export const italianFormula: PhrasesFor<FormulaCodes> = {
   'formula.too-much-energy': ({ position, name, kcal, most }) =>
     `${sheet(position, name)} dice ${numberText(kcal)} kcal per 100 g e il grasso puro ne dà ${numberText(most)}: ${AS_IS}`,
   'formula.overfull': ({ position, name, sum, water }) =>
-    `${sheet(position, name)} somma ${numberText(sum)} g per 100 g${water > 0 ? '' : ', senza acqua'}: ${AS_IS}`,
+    `${sheet(position, name)} somma ${numberText(sum)} g per 100 g: la uso così com’è${water > 0 ? '' : ', senza acqua'}. Controlla la scheda.`,
   'formula.no-ingredients': () =>
     'Manca «ingredients»: manda un elenco con almeno un ingrediente e il suo peso in grammi.',
   'formula.too-many-ingredients': ({ count, most }) =>
@@ -62,13 +62,13 @@ export const italianFormula: PhrasesFor<FormulaCodes> = {
     `«aguaEvaporada» deve essere più di 0 e meno dell’acqua della formula (${numberText(available, 1)} g).`,
   'formula.boiled-off': () => 'l’acqua che evapora in cottura',
   'formula.unweighed-base': ({ names, type }) =>
-    `Manca il peso di ${italianNames(names)}: senza non c’è con che giudicare ${italianQuoted(type)}.`,
+    `Manca il peso di ${italianNames(names)}: senza non posso giudicare ${italianQuoted(type)}.`,
   'formula.cost-without': ({ names }) =>
     `Il costo non conta ${italianNames(names)}, che nessuno ha pesato: è un minimo.`,
   'formula.inside': ({ name, what }, say) => `In ${italianQuoted(name)}: ${decapitaliseName(say(what))}`,
   'formula.cannot-read': ({ name }) =>
     `${italianQuoted(name)} non è un nome del catalogo così com’è, e qui non posso interpretarlo: scrivilo come nel catalogo o manda il suo id.`,
-  'formula.cannot-doubt': () => 'Qui non so dire quanto variano le cifre: chiedi la risposta senza il dubbio.',
+  'formula.cannot-doubt': () => 'Qui non so dire quanto variano i valori: chiedi la risposta senza «duda».',
   'formula.cannot-open': () =>
     'Qui non posso aprire preparazioni: manda al loro posto gli ingredienti di cui sono fatte.',
   'formula.lost-too-much': ({ asked, most }) =>

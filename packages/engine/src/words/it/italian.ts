@@ -12,6 +12,7 @@ import { italianHeadlines } from './first.ts'
 import { italianFixed } from './fixed.ts'
 import { italianFormula } from './formula.ts'
 import { italianGlossary } from './glossary.ts'
+import { italianGlosses } from './glosses.ts'
 import { italianLabel } from './label.ts'
 import { italianLaw } from './law.ts'
 import { italianMeasured, italianMeasures } from './measured.ts'
@@ -19,6 +20,7 @@ import { italianPiece } from './piece.ts'
 import { italianPreparations } from './preparations.ts'
 import { italianProduction } from './production.ts'
 import { italianReasons } from './reasons.ts'
+import { italianGloss } from './reserved.ts'
 import { italianSafety } from './safety.ts'
 import { italianSubstances } from './substances.ts'
 import { italianCitation, italianPolish } from './text.ts'
@@ -54,5 +56,7 @@ export const italianWords = (): EngineWords => ({
     measures: italianMeasures,
   }),
   citation: italianCitation,
+  gloss: italianGloss,
+  glosses: italianGlosses,
   polish: italianPolish,
 })

@@ -26,13 +26,13 @@ export const italianLabel: PhrasesFor<LabelCodes> = {
   ...italianNameWords,
   'label.as-formulated': () => 'Per 100 g di prodotto così come si formula: nel farlo non perde peso.',
   'label.as-put-together': () =>
-    'Per 100 g di prodotto montato: nel montarlo non perde peso, e l’acqua che perdono le sue preparazioni è già tolta.',
+    'Per 100 g di prodotto assemblato: nell’assemblarlo non perde peso, e l’acqua che le sue preparazioni perdono nel farle è già tolta.',
   'label.as-finished': ({ percent, said }, say) =>
     `Per 100 g di prodotto finito: perde il ${numberText(percent, 1)} % del peso, ${say(said)}.`,
   'label.unlisted-water': ({ most }) =>
     `L’acqua aggiunta che non supera il ${most} % del prodotto finito può non figurare (allegato VII, parte A, punto 1).`,
   'label.contains': ({ words, unknown }) => {
-    const open = unknown.length > 0 ? `Di ${italianNames(unknown)} non lo so: guarda la sua etichetta.` : ''
+    const open = unknown.length > 0 ? `Di ${italianNames(unknown)} non lo so: guarda l’etichetta.` : ''
     if (words.length > 0)
       return open ? `L’etichetta dice ${italianQuoted(printedContains(words))} ${open}` : printedContains(words)
     return open || 'Nessun ingrediente è tra gli allergeni dell’allegato II.'
@@ -64,11 +64,11 @@ export const italianLabel: PhrasesFor<LabelCodes> = {
   'label.exempt-spices': ({ small }) =>
     `Miscela di spezie o erbe che non arriva al ${small} % del prodotto: può non essere dettagliata, salvo additivi e allergeni (${COMPOUND}, punto 2.b).`,
   'label.not-customary': ({ name }) =>
-    `${italianQuoted(name)} non è un nome legale né consacrato dall’uso: ${WITH_OTHERS} (${COMPOUND}, punto 1). Se ne ha uno («mousse», «bizcocho»…), mettilo davanti.`,
+    `${italianQuoted(name)} non è una denominazione legale né usuale: ${WITH_OTHERS} (${COMPOUND}, punto 1). Se ne ha uno («mousse», «bizcocho»…), mettilo davanti.`,
   'label.reserved-name': ({ name }) =>
-    `${italianQuoted(name)} comincia con un nome che la legge riserva, e qui non risulta che possa portarlo: ${WITH_OTHERS}. Di’ il suo «oficio» e il suo «type», o chiamalo per quello che è.`,
+    `${italianQuoted(name)} comincia con un nome che la legge riserva, e qui nulla mostra che possa usarlo: ${WITH_OTHERS}. Di’ il suo «oficio» e il suo «type», o chiamalo per quello che è.`,
   'label.too-many-names': ({ most }) =>
-    `Ci sono più di ${most} preparazioni: delle altre, gli ingredienti vanno nell’elenco con gli altri.`,
+    `Ci sono più di ${most} preparazioni: gli ingredienti delle altre vanno nell’elenco insieme al resto.`,
   'label.part-name-if': ({ asked, name, besides }, say) =>
     `${italianQuoted(asked)} va nell’elenco come ${italianQuoted(name)}, se inoltre ${italianList(besides.map(say), 'e')}.`,
   'label.partial-total': ({ name, amount, uncounted }) =>
@@ -92,5 +92,5 @@ export const italianLabel: PhrasesFor<LabelCodes> = {
   'label.bad-told-allergens': ({ position, tellings, all }) =>
     `Riga ${position}: «ficha.declara» dice di ogni allergene ${italianList(tellings.map(italianQuoted), 'o')}, col suo nome o quello della specie: ${all.map(italianQuoted).join(', ')}, «trigo», «avellana»…`,
   'label.beyond-tolerance': ({ nutrient, declared, sd, tolerance }, say) =>
-    `${capitaliseName(say(nutrient))}, ${italianQuoted(declared)}: con quanto variano gli ingredienti (± ${numberText(sd, 1)} g) qualche lotto può uscire dalla tolleranza della guida della Commissione del 2012 (± ${numberText(tolerance, 1)} g). Usa la scheda del fornitore o fai analizzare il prodotto prima di stampare.`,
+    `${capitaliseName(say(nutrient))}, ${italianQuoted(declared)}: per quanto variano gli ingredienti (± ${numberText(sd, 1)} g) qualche lotto può uscire dalla tolleranza della guida della Commissione del 2012 (± ${numberText(tolerance, 1)} g). Usa la scheda del fornitore o fai analizzare il prodotto prima di stampare.`,
 }

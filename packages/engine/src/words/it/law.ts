@@ -21,7 +21,7 @@ export const italianLaw: PhrasesFor<LawCodes> = {
   'law.unknown': ({ names }) =>
     `${italianNames(names)}, che non riconosco, non ${names.length > 1 ? 'contengono' : 'contiene'} nulla che il nome escluda`,
   'law.given-by': ({ names, missing }, say) =>
-    `con ciò che ${names.length > 1 ? 'sono' : 'è'} ${italianNames(names)} si arriva a ${italianList(
+    `con ciò che ${names.length > 1 ? 'contengono' : 'contiene'} ${italianNames(names)} si arriva a ${italianList(
       missing.map(
         ({ label, operator, threshold, unit }) =>
           `${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
@@ -29,7 +29,7 @@ export const italianLaw: PhrasesFor<LawCodes> = {
       'e',
     )}`,
   'law.unweighed': ({ names, label, operator, threshold, unit }, say) =>
-    `pesando ${italianNames(names)} risulta ${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
+    `con il peso di ${italianNames(names)} si ha ${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
   'law.all': ({ all }, say) => italianList(all.map(say), 'e'),
   'law.objection': ({ name, failed, way, meanwhile }, say) => {
     const change = way === undefined ? '' : `; ${say(way)} e potrà`

@@ -39,7 +39,7 @@ const COMPARED: Readonly<Record<string, string>> = {
 
 export const italianNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCodes> = {
   'name.dairy': ({ word: said, instead }) =>
-    `${italianQuoted(said)} è riservato al latte e ai suoi prodotti, e qui lo dà ${italianQuoted(instead)} (${DAIRY}): toglilo dal nome o chiamalo per quello che è.`,
+    `${italianQuoted(said)} è riservato al latte e ai suoi prodotti, e qui viene da ${italianQuoted(instead)} (${DAIRY}): toglilo dal nome o chiamalo per quello che è.`,
   'name.dairy-missing': ({ word: said }) =>
     `${italianQuoted(said)} è nel nome e nessun ingrediente lo è (${DAIRY}; ${MISLEADING}).`,
   'name.missing': ({ word: said }) =>
@@ -55,7 +55,7 @@ export const italianNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   'name.protected': ({ word: said }) =>
     `${italianQuoted(said)} è un nome protetto: solo se lo fai nella sua zona secondo il disciplinare (non letto) e ti certifica il suo organismo di controllo (${PROTECTED}). Neanche con «tipo», «estilo», «sabor» o «imitación».`,
   'name.homemade': () =>
-    `«Casero» (fatto in casa) è ciò che si fa in una casa: di un laboratorio può ingannare (${MISLEADING}).`,
+    `«Casero» (fatto in casa) è ciò che si fa in una casa: detto di un laboratorio può ingannare (${MISLEADING}).`,
   'name.artisan': () =>
     '«Artesano» (artigianale) dipende dalla legge sull’artigianato della tua regione in Spagna: solo se ne hai la carta o il marchio.',
   'name.vague': ({ word: said }) =>
@@ -111,7 +111,7 @@ export const italianNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   'name.origin-untold': ({ word: said }) =>
     `${italianQuoted(said)} è un nome protetto e nessuna riga dice che lo sia: scrivi l’ingrediente con la sua indicazione o toglilo dal nome (Reg. (UE) 2024/1143, artt. 26 e 27).`,
   'name.evokes': ({ word: said }) =>
-    `${italianQuoted(said)} può evocare un nome protetto: solo se non ci fa pensare (${PROTECTED}.1.b).`,
+    `${italianQuoted(said)} può evocare un nome protetto: solo se non lo richiama alla mente (${PROTECTED}.1.b).`,
   'name.organic': () =>
     '«Ecológico» e «bio» (biologico) sono di chi è certificato: solo se lo sei (Reg. (UE) 2018/848).',
   'name.wood': () => '«De leña» (a legna) solo se si cuoce tutto a legna (RD 308/2019, art. 14.6).',
@@ -122,16 +122,16 @@ export const italianNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
       ({ ingrediente, antes_g, gramos }) =>
         `${numberText(gramos)} g di ${decapitaliseName(ingrediente)} invece di ${numberText(antes_g)}`,
     )
-    const after = isBalanced ? (wasBalanced ? ' e resta bilanciata' : ' e risulta bilanciata') : ''
+    const after = isBalanced ? (wasBalanced ? ' e resta bilanciata' : ' e viene bilanciata') : ''
     const lost = wasBalanced && !isBalanced ? ', ma non sarebbe più bilanciata' : ''
     return `Con ${italianList(moved, 'e')} si può chiamare ${italianCalled(name)}${after}${lost}.`
   },
   'name.cocoa': ({ percent, least }) =>
-    `«Chocolate» no: di’ «al cacao». Il cacao è il ${numberText(percent, 1)} % della sostanza secca, almeno ${numberText(least)} (RD 823/1990, art. 10.1.2).`,
+    `«Chocolate» no: di’ «al cacao». Il cacao è il ${numberText(percent, 1)} % della sostanza secca e ne serve almeno ${numberText(least)} (RD 823/1990, art. 10.1.2).`,
   'name.not-chocolate': () =>
     '«Chocolate» chiede cioccolato nella quantità della sua norma (RD 1055/2003; RD 823/1990, 10.1.2).',
-  'label.own-words': ({ name, row }) =>
-    `Ho calcolato ${italianQuoted(name)} come ${italianQuoted(row)}: l’elenco dice ciò che hai scritto. Controlla la scheda.`,
+  'label.own-words': ({ name, row, isSpanish }) =>
+    `Ho calcolato ${italianQuoted(name)} come ${italianQuoted(row)}: l’elenco dice ciò che hai scritto. ${isSpanish ? '' : 'Scrivilo in spagnolo, come vuole l’etichetta (Reg. (UE) 1169/2011, art. 15). '}Controlla la scheda.`,
   'label.protected-word': ({ name }) =>
     `${italianQuoted(name)} è un nome protetto: solo se compri il prodotto con DOP, IGP o indicazione geografica. Nel nome del tuo prodotto, inoltre: unico del suo genere, in quantità che lo caratterizzi, la sua % in etichetta e il gruppo di produttori avvisato (Reg. (UE) 2024/1143, art. 27).`,
   'label.lawful-word': ({ name, printed }) =>

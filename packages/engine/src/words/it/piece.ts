@@ -13,7 +13,7 @@ export const italianPiece: PhrasesFor<PieceCodes> = {
   'piece.some-wrong': ({ count, wrong }) => `${parts(count)}; rivedi ${italianNames(wrong)}.`,
   'piece.some-unweighed': ({ count, names }) => `${parts(count)}; manca il peso di ${italianNames(names)}.`,
   'piece.unweighed': ({ names }) =>
-    `Senza peso: ${italianNames(names)}. Peso, costo ed etichetta sono del resto, e non ricavo prezzo né margine: scrivi i grammi.`,
+    `Da pesare: ${italianNames(names)}. Peso, costo ed etichetta valgono solo per il resto, e non ricavo prezzo né margine: scrivi i grammi.`,
   'piece.no-parts': () =>
     'Manca «partes»: manda un elenco con almeno una parte, il suo «nombre» e i suoi «gramos» per pezzo.',
   'piece.bad-loss': ({ position, name, most }) =>
@@ -22,7 +22,7 @@ export const italianPiece: PhrasesFor<PieceCodes> = {
   'piece.margin-or-price': () =>
     'Manda «margen» o «pvp», non entrambi: l’uno dà l’altro. Il margine è sul prezzo senza IVA.',
   'piece.unpriced': ({ names, share }) =>
-    `Senza prezzo: ${italianNames(names)}. Il costo è di ${numberText(share, 1)} g su 100 e non ne ricavo prezzo né margine: manda il suo «precio» in €/kg.`,
+    `Senza prezzo: ${italianNames(names)}. Il costo copre ${numberText(share, 1)} g su 100 e non ne ricavo prezzo né margine: manda il suo «precio» in €/kg.`,
   'piece.price-text': ({ pvp, iva, margin }) =>
     `${euros(pvp)} con IVA al ${numberText(iva, 1)} %: margine del ${numberText(margin, 1)} % sul prezzo senza IVA.`,
   'piece.vat-bread': ({ percent }) =>
@@ -36,20 +36,20 @@ export const italianPiece: PhrasesFor<PieceCodes> = {
   'piece.nameless': () =>
     'Un pezzo così non ha un nome legale suo: di’ in «denominacion» che cos’è, in modo che chi compra capisca (art. 17).',
   'piece.keeping-unknown': ({ names }) =>
-    `Non so come si conserva ${italianNames(names, 'o')}: finché non lo sai, né data di scadenza né termine minimo; trattalo come molto deperibile.`,
+    `Non so come si conserva ${italianNames(names, 'o')}: finché non lo sai, né data di scadenza né termine minimo di conservazione; trattalo come molto deperibile.`,
   'piece.ask-keeping': ({ name }) =>
     `Che cos’è ${italianQuoted(name)} e come si conserva? Lo tratto come fresco: dai la sua formula come preparazione, o il suo nome nel catalogo.`,
   'piece.ask-frozen': ({ part }) =>
-    `Si vende congelata? Dillo in «congelada» o nel nome («tarta helada»): contiene ${italianQuoted(part)} e la conservo come scongelata.`,
+    `Si vende congelata? Dillo in «congelada» o nel nome («tarta helada»): contiene ${italianQuoted(part)} e la considero scongelata.`,
   'piece.thawed': ({ frozen, what }, say) => `${say(frozen)} Scongelata: ${say(what)}`,
   'piece.not-all-parts': ({ seen, all }) =>
-    `Ho guardato come si conservano ${seen} parti su ${all}: non tutte, e quella che manca può durare meno.`,
+    `Ho guardato come si conservano ${seen} parti su ${all}, non tutte: quella che manca può durare meno.`,
   'piece.savoury': ({ condition }, say) =>
     `${say(condition)}; con ripieno salato, 8 °C o meno se si consuma entro 24 h e 4 °C o meno se dura di più (RD 1086/2020, art. 30)`,
   'piece.cured': () => 'Stagionato o grasso',
   'piece.cured-condition': () => 'al freddo e coperto; oltre 5 giorni serve uno studio sulla Listeria',
   'piece.too-many-parts': ({ count, most }) =>
     `Hai mandato ${count} parti e il massimo è ${most}: unisci quelle uguali.`,
-  'piece.note': ({ asOf }) =>
-    `I grammi sono quelli che restano nel pezzo; il calo conta nel costo e in ciò che va preparato, non nella composizione. Prezzi senza IVA; quelli che non mandi in «precio» sono indicativi, di ${italianQuoted(asOf)}.`,
+  'piece.note': ({ asOf }, say) =>
+    `I grammi sono quelli che restano nel pezzo; il calo conta nel costo e in ciò che va preparato, non nella composizione. Prezzi senza IVA; quelli che non mandi in «precio» sono indicativi, di ${say(asOf)}.`,
 }

@@ -12,7 +12,7 @@ export const italianPreparations: PhrasesFor<PreparationCodes> = {
   'preparation.craft': ({ asked, known }) =>
     `Non conosco il mestiere ${italianQuoted(asked)}: metti in «oficio» ${italianList(known.map(italianQuoted), 'o')}.`,
   'preparation.circle': ({ path }) =>
-    `La preparazione ${italianQuoted(path.at(-1) ?? '')} contiene sé stessa (${path.map(italianQuoted).join(' → ')}): togli la riga che chiude il giro.`,
+    `La preparazione ${italianQuoted(path.at(-1) ?? '')} contiene sé stessa (${path.map(italianQuoted).join(' → ')}): togli la riga che chiude il cerchio.`,
   'preparation.depth': ({ most }) =>
     `Ci sono preparazioni dentro preparazioni oltre ${most} livelli: unisci una di loro alla formula che la usa.`,
   'preparation.size': ({ count, most }) =>

@@ -53,7 +53,7 @@ export const italianProduction: PhrasesFor<ProductionCodes> = {
   'production.too-many-batches': ({ machine, name, batches }) =>
     `Con la capacità di ${italianQuoted(machine)} vengono ${batches} impasti di ${italianQuoted(name)}: controllala, è in grammi.`,
   'production.told-apart': ({ title, names }) =>
-    `Ci sono ${names.length} preparazioni diverse che si chiamano ${italianQuoted(title)}: le faccio a parte, come ${all(names)}. Se sono la stessa, mettila una volta in «preparaciones».`,
+    `Ci sono ${names.length} preparazioni diverse che si chiamano ${italianQuoted(title)}: le faccio separate, come ${all(names)}. Se sono la stessa, mettila una volta in «preparaciones».`,
   'production.no-such-stock': ({ name }) =>
     `Niente nel piano usa la preparazione ${italianQuoted(name)} che hai già fatto: non tolgo nulla.`,
   'production.which-stock': ({ name, names }) =>
@@ -62,9 +62,9 @@ export const italianProduction: PhrasesFor<ProductionCodes> = {
   'production.unweighed': ({ names, more }) =>
     `Quanto pesa un pezzo? Senza «gramos» ${names.length + more > 1 ? 'non sono' : 'non è'} nel piano ${all(names)}${others(more, 'un altro prodotto', 'prodotti')}.`,
   'production.unpriced': ({ names, more }) =>
-    `Senza prezzo: ${all(names)}${others(more, 'un altro', 'nomi')}. Il costo non ${names.length + more > 1 ? 'li' : 'lo'} conta: mandalo in «precios».`,
+    `Senza prezzo: ${all(names)}${others(more, 'un altro', 'nomi')}. Il costo non ${names.length + more > 1 ? 'li' : 'lo'} conta: ${names.length + more > 1 ? 'mandali' : 'mandalo'} in «precios».`,
   'production.not-weighed': ({ names, more }) =>
-    `Senza peso: ${all(names)}${others(more, 'un altro', 'nomi')}. Né la spesa né il costo lo contano: scrivi i grammi nella formula.`,
+    `Da pesare: ${all(names)}${others(more, 'un altro', 'nomi')}. Né la spesa né il costo lo contano: scrivi i grammi nella formula.`,
   'production.unknown': ({ names, more }) =>
     `Non riconosco ${all(names)}${others(more, 'un altro nome', 'nomi')}: nella spesa ${names.length + more > 1 ? 'vanno come sono scritti' : 'va come è scritto'}.`,
   'production.more-notes': ({ amount }) =>

@@ -11,12 +11,12 @@ export const italianReasons: Readonly<Record<SpokenReason, string>> = {
     '«senza zuccheri aggiunti» non ne ammette: Reg. (CE) 1924/2006, allegato',
   'con agua se agarrota y se enmohece': 'con l’acqua si rapprende e ammuffisce',
   'más del 10 % de café molido o soluble no se bebe: escríbelo como café expreso o de cafetera':
-    'più del 10 % di caffè macinato o solubile non si beve: scrivilo come «café expreso» o caffè di moka',
+    'più del 10 % di caffè macinato o solubile non si beve: scrivilo come caffè espresso o della moka',
   'sin un 15 % de fruta no es «sorbete»: se llama helado de agua, con lo que le da sabor':
     'senza il 15 % di frutta non è «sorbete»: si chiama «helado de agua», con ciò che gli dà gusto',
   'sorbete de leche': 'sorbetto al latte',
-  'granizado de café hecho': 'granita di caffè fatto',
-  'helado de agua': 'ghiacciolo o gelato all’acqua',
+  'granizado de café hecho': 'granita al caffè',
+  'helado de agua': 'gelato all’acqua',
   'la napolitana es harina, agua, sal y levadura: Reg. (UE) 97/2010':
     'la napoletana è farina, acqua, sale e lievito: Reg. (UE) 97/2010',
   'no lleva harina con gluten, y sin él la masa pide del 85 al 125 % de agua':
@@ -30,7 +30,7 @@ export const italianReasons: Readonly<Record<SpokenReason, string>> = {
   'lleva azahar o ralladura, y el azúcar y la grasa de un roscón':
     'ha fiori d’arancio o scorza, e lo zucchero e i grassi di un roscón',
   'lleva un 5 % de aceite de oliva o más: el aceite es la focaccia':
-    'ha il 5 % di olio d’oliva o più: l’olio fa la focaccia',
+    'ha il 5 % di olio d’oliva o più: è l’olio che fa la focaccia',
   'la mitad de la harina o más es integral, y el salvado bebe': 'metà della farina o più è integrale, e la crusca beve',
   'con tan poca agua la masa se refina a rodillo': 'con così poca acqua l’impasto si raffina al cilindro',
   'pan sin gluten': 'pane senza glutine',
@@ -45,14 +45,14 @@ export const italianReasons: Readonly<Record<SpokenReason, string>> = {
   'el sobao es de mantequilla (IGP)': 'il sobao è al burro (IGP)',
   'con grasa o harina la coque no sube': 'con grassi o farina il guscio del macaron non cresce',
   'la tarta de Santiago es almendra, azúcar y huevo (IGP)': 'la Tarta de Santiago è mandorla, zucchero e uova (IGP)',
-  'la tarta de Santiago solo lleva almendra (IGP)': 'la Tarta de Santiago vuole solo mandorla (IGP)',
+  'la tarta de Santiago solo lleva almendra (IGP)': 'la Tarta de Santiago vuole solo mandorle (IGP)',
   'un polvorón no lleva agua': 'un polvorón non ha acqua',
   'la choux sube con su vapor': 'la choux cresce col suo vapore',
   'la inglesa espesa con yema': 'la crema inglese addensa col tuorlo',
   'la yema no deja montar la clara': 'il tuorlo non lascia montare l’albume',
   'la grasa no deja montar la clara': 'il grasso non lascia montare l’albume',
   'el tocino de cielo es yema y almíbar': 'il tocino de cielo è tuorlo e sciroppo',
-  'la pâte de fruit cuaja con pectina': 'la gelatina di frutta rapprende con la pectina',
+  'la pâte de fruit cuaja con pectina': 'la gelatina di frutta gelifica con la pectina',
   'con agua el praliné se apelmaza': 'con l’acqua il pralinato si ammassa',
   'el agua ablanda el barquillo': 'l’acqua ammorbidisce la cialda',
   'con yema es un cremoso': 'col tuorlo è un cremoso',
@@ -96,7 +96,7 @@ export const italianReasons: Readonly<Record<SpokenReason, string>> = {
   'el RD 1055/2003 no admite esa grasa': 'il RD 1055/2003 non ammette quel grasso',
   'lleva agua, y con agua la tableta se agarrota': 'ha acqua, e con l’acqua la tavoletta si rapprende',
   'una tableta se corrige con manteca de cacao, aunque la ley deje un 5 % de otra':
-    'una tavoletta si corregge con burro di cacao, anche se la legge lascia un 5 % di altri grassi',
+    'una tavoletta si corregge con burro di cacao, anche se la legge ammette un 5 % di altri grassi',
   'el RD 1055/2003 no admite harinas ni féculas': 'il RD 1055/2003 non ammette farine né fecole',
   'el blanco solo lleva manteca de cacao': 'il bianco ha solo burro di cacao',
   'lleva mucha más nata que cobertura': 'ha molta più panna che copertura',
@@ -127,12 +127,12 @@ export const italianReasons: Readonly<Record<SpokenReason, string>> = {
   'la balanza': 'la bilancia',
   'la ficha del proveedor': 'la scheda del fornitore',
   'nada más: ya lo has medido': 'nient’altro: l’hai già misurato',
-  'nada: no hay una cifra que lo diga': 'niente: nessuna cifra lo dice',
+  'nada: no hay una cifra que lo diga': 'niente: nessun valore lo dice',
   'g por 100 g': 'g per 100 g',
   'kcal por 100 g': 'kcal per 100 g',
   'di cómo se llama: elige el tipo de lo que vendes y se comprueba su nombre':
     'di’ come si chiama: scegli il tipo di ciò che vendi e se ne controlla il nome',
-  'es como se conoce lo que vendes: ponle su nombre': 'è come si conosce ciò che vendi: dagli il suo nome',
+  'es como se conoce lo que vendes: ponle su nombre': 'è il nome con cui si conosce ciò che vendi: scrivilo',
   bombón: 'pralina',
   equilibrada: 'bilanciata',
   'en categoría Suprema': 'in categoria «Suprema»',

@@ -2,6 +2,7 @@ import type { NamedFigure } from '../../findings/figure.ts'
 import type { SayFinding } from '../../findings/finding.ts'
 import type { MEDAL_NAMES } from '../terms.ts'
 import { decapitaliseName, numberText, shortenedText } from '../text.ts'
+import { italianGloss } from './reserved.ts'
 
 /** «4,2 %», «−11,5 °C», «24»: figures are written as in Spanish. */
 export const italianWithUnit = (value: number, unit: string, decimals?: number): string =>
@@ -18,8 +19,11 @@ export function italianList(items: readonly string[], conjunction: 'e' | 'o' | '
 /** What a caller wrote or a table calls something, as it stands. */
 export const italianQuoted = (text: string): string => `«${shortenedText(text)}»`
 
-/** A name that a law or a table gives, whole however long: a label may need it. */
-export const italianCalled = (name: string): string => `«${name}»`
+/** A name that a law or a table gives, whole however long, for a label may need it; with what it means where the law reserves it. */
+export function italianCalled(name: string): string {
+  const gloss = italianGloss(name)
+  return gloss === undefined ? `«${name}»` : `«${name}» (${gloss})`
+}
 
 /** Names that one sentence tells; the rest are counted. */
 const MOST_NAMES = 8
@@ -80,7 +84,7 @@ const CITED: readonly (readonly [RegExp, string])[] = [
   [/Código Alimentario/g, 'Código Alimentario (codice alimentare spagnolo)'],
   [
     /\(el texto consolidado del BOE imprime 54; 34 % de grasa no sale de 54 % de almendra\)/g,
-    '(il testo consolidato del BOE stampa 54; il 34 % di grassi non viene dal 54 % di mandorle)',
+    '(il testo consolidato del BOE stampa 54; il 54 % di mandorle non può dare il 34 % di grassi)',
   ],
   [/\(el texto consolidado del BOE imprime 95\)/g, '(il testo consolidato del BOE stampa 95)'],
   [
@@ -116,9 +120,18 @@ const ELIDED: Readonly<Record<string, readonly [vowel: string, zero: string]>> =
   dal: ['dall’', 'dallo '],
   nel: ['nell’', 'nello '],
 }
+/** «Almeno il 6 %», «arriva al 6 %», «più del 6 %»: a share has its article. */
+const withArticles = (text: string): string =>
+  text
+    .replace(/\b(almeno|al massimo) (?=[\d,]+ %)/g, '$1 il ')
+    .replace(
+      /\b(arriva a|fino a|più di|meno di) (?=[\d,]+ %)/g,
+      (_, before: string) => `${before.replace(/di$/, 'de')}l `,
+    )
+
 /** «l’8 %», «dell’11 %», «all’1,5 %», «lo 0,2 %»: an article is said as the figure after it sounds. */
 export const italianPolish = (text: string): string =>
-  text.replace(
+  withArticles(text).replace(
     /\b(il|Il|al|del|dal|nel) (?=(?:(0)|8\d*|11|1)(?:,\d+)? %)/g,
     (whole, article: string, zero?: string) => ELIDED[article]?.[zero === undefined ? 0 : 1] ?? whole,
   )

@@ -20,13 +20,16 @@ function comparedAs(compared: ComparedAmount): string {
 /** Under ten, a tenth matters: of grams and of per cent. */
 const amount = (figure: number): string => numberText(figure, figure < 10 ? 1 : 0)
 
+const amounts = (least: number, most: number): string =>
+  amount(least) === amount(most) ? `circa ${amount(least)}` : `da ${amount(least)} a ${amount(most)}`
+
 /** How usual a formula is. */
 export const italianUsual: PhrasesFor<UsualCodes> = {
   'usual.common': ({ n }) => `Consueta tra le ${n} pubblicate con cui si confronta.`,
   'usual.rare': ({ share, isFlagged }) =>
     `${isFlagged ? 'Poco consueta: più' : 'Più'} rara di ${numberText(100 * share, 0)} pubblicate su 100.`,
   'usual.odd-line': ({ ingredient, compared, least, most }) =>
-    `${italianQuoted(ingredient)}: ${comparedAs(compared)}; da ${amount(least)} a ${amount(most)} g per il resto di questa formula.`,
+    `${italianQuoted(ingredient)}: ${comparedAs(compared)}; ${amounts(least, most)} g per il resto di questa formula.`,
   'usual.forgotten': ({ category, least, most }) =>
-    `Hai dimenticato ${forgotten(category)}? Le pubblicate ne hanno da ${amount(least)} a ${amount(most)} %.`,
+    `Hai dimenticato ${forgotten(category)}? Le pubblicate ne hanno ${amounts(least, most)} %.`,
 }

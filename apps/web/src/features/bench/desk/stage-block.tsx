@@ -1,6 +1,6 @@
 import type { DeskLine } from '@obrador/engine/desk'
 import { percentWithUnit } from '../../../format/numbers.ts'
-import { numberText, shownName } from '../../../format/page-speech.ts'
+import { numberText, shownName, shownTerm } from '../../../format/page-speech.ts'
 import type { StageDetails, TableLine } from '../../../model/formula.ts'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { stageWords as say } from '../../../words/es/desk.ts'
@@ -63,7 +63,7 @@ export function StageBlock({ line, stage, label, whole, factor, isBoth, workshop
         <tbody>
           {stage.parts.map(({ label: part, grams }) => (
             <tr key={part}>
-              <th scope="row">{part}</th>
+              <th scope="row">{shownTerm(part)}</th>
               {isBoth ? <td>{whole > 0 ? numberText((100 * grams) / whole, 1) : ''}</td> : null}
               <td className={deskCss.weight}>{numberText(grams, 1)}</td>
               {factor === undefined ? null : <td className={deskCss.today}>{numberText(grams * factor, 0)}</td>}

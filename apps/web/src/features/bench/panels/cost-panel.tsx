@@ -1,6 +1,7 @@
 import { PRICES_AS_OF } from '@obrador/engine'
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { percentWithUnit } from '../../../format/numbers.ts'
+import { shownTerm } from '../../../format/page-speech.ts'
 import { setPrintsCost } from '../../../library/commands/settings.ts'
 import type { DeviceShelf } from '../../../library/use-device.ts'
 import { formulaWithDesk } from '../../../model/desks.ts'
@@ -36,7 +37,7 @@ export function CostPanel({ craft, workshop, device, onPrice }: Props) {
       <button type="button" className="button" onClick={onPrice}>
         {costWords.open}
       </button>
-      <p className="muted">{say.indicative(PRICES_AS_OF)}</p>
+      <p className="muted">{say.indicative(shownTerm(PRICES_AS_OF))}</p>
       <label className="check-line">
         <input
           type="checkbox"

@@ -58,7 +58,7 @@ const held = ({ etiqueta, valor, operador, umbral }: CheckedCondition, say: SayF
 /** What is said of a chocolate. */
 export const englishCacao: PhrasesFor<CacaoCodes> = {
   ...printedCacao,
-  'cacao.inert': () => ' (it counts in the weight, and the law takes it off, but it brings no composition)',
+  'cacao.inert': () => ' (it counts in the weight, and the law deducts it, but it adds no composition)',
   'cacao.balanced': ({ typeLabel }) =>
     `Balanced formula: it meets the legal limits and the targets of ${englishQuoted(typeLabel)}.`,
   'cacao.correction': ({ figure, before, after, range, caused, change }, say) => {
@@ -75,7 +75,7 @@ export const englishCacao: PhrasesFor<CacaoCodes> = {
     `${englishMedal(medal)} medal.${name === undefined ? '' : ` It may be called ${englishCalled(name)}.`}`,
   'cacao.fails': ({ failed, name }, say) =>
     `${held(failed, say)}: it may not be called ${englishCalled(name)} (${englishCitation(failed.norma)}).`,
-  'cacao.meets': ({ name }) => `It meets the reserved name ${englishCalled(name)}.`,
+  'cacao.meets': ({ name }) => `It meets the requirements of the reserved name ${englishCalled(name)}.`,
   'cacao.besides': ({ name, all }, say) =>
     `It may be called ${englishCalled(name)} as long as ${englishList(all.map(say), 'and')}.`,
   'cacao.alternative': ({ names }) => `It may be called ${englishList(names.map(englishCalled), 'or')}.`,
@@ -86,7 +86,7 @@ export const englishCacao: PhrasesFor<CacaoCodes> = {
   'cacao.out-of-range': ({ figure, value, range, serious }, say) =>
     `${say(figure.label)} ${written(figure, value)}% is ${serious ? 'far ' : ''}off the target of ${target(range)}%.`,
   'cacao.activity': ({ aw, reading }, say) =>
-    `Estimated water activity ${englishNumber(aw)}: ${say(reading)}. It is an estimate to go by, no substitute for measuring.`,
+    `Estimated water activity ${englishNumber(aw)}: ${say(reading)}. It is a rough estimate, no substitute for measuring.`,
   'cacao.gold': ({ wanted }, say) =>
     `For the gold medal: ${englishList(
       wanted.map(({ figure, range }) => `${decapitaliseName(say(figure.label))} ${asked(range)}${unitOf(figure)}`),
@@ -104,10 +104,10 @@ export const englishCacao: PhrasesFor<CacaoCodes> = {
     'Use icing sugar without starch: starch is only allowed in chocolate to be drunk hot (“a la taza”).',
   'cacao.lecithin': () => 'Lecithin above 1%: it thickens instead of thinning. Bring it down to 0.3–0.5%.',
   'cacao.incompatible-fat': ({ isNamed }) =>
-    `It has a fat that does not go with cocoa butter: it does not temper${isNamed ? '' : ', and it may not be called chocolate (RD 1055/2003, secs. 2.2 and 3.1.1)'}.`,
+    `It has a fat that is not compatible with cocoa butter: it will not temper${isNamed ? '' : ', and it may not be called chocolate (RD 1055/2003, secs. 2.2 and 3.1.1)'}.`,
   'cacao.vegetable-fat-label': () =>
     'The label must say “contiene grasas vegetales además de manteca de cacao” (RD 1055/2003, sec. 6.b).',
-  'cacao.whole-as-ground': () => 'I count the hazelnut as ground: gianduja wants it ground fine.',
+  'cacao.whole-as-ground': () => 'I count the hazelnuts as ground: for gianduja they are ground fine.',
   'cacao.laxative': () =>
     'More than 10% polyols: the label must say “un consumo excesivo puede producir efectos laxantes” (Regulation (EU) 1169/2011, annex III).',
 }

@@ -43,7 +43,8 @@ export const englishHelado: PhrasesFor<HeladoCodes> = {
   'helado.served': ({ temperature }) => `Balanced. Serving temperature ${englishNumber(temperature, 1)} °C.`,
   'helado.balanced-verdict': () => 'Balanced.',
   'helado.milk-fat-of': ({ names }) => `the fat of ${englishList(names.map(englishQuoted), 'and')} is milk fat`,
-  'helado.after-churning': ({ names }) => `${englishList(names.map(englishQuoted), 'and')} goes in after churning`,
+  'helado.after-churning': ({ names }) =>
+    `${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'go' : 'goes'} in after churning`,
   'helado.sandy': ({ percentOfWater }) =>
     `High lactose (${englishNumber(percentOfWater, 1)}% of the water): risk of sandiness. Use less milk powder, or swap part of it for sugar or inulin.`,
   'helado.alcohol': () => 'High alcohol: the ice cream may not freeze.',

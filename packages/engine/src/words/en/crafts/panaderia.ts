@@ -16,7 +16,7 @@ const written = ({ decimals }: NamedFigure, value: number): string =>
 function fault(value: number, [least, most]: CorrectedFigure['range']): string {
   if (value < least) return `below the minimum (${percent(least, 3)})`
   if (value > most) return `above the maximum (${percent(most)})`
-  return 'little for a dough without yeast'
+  return 'too little for a dough without yeast'
 }
 
 const labels = (figures: readonly NamedFigure[], say: SayFinding): string => englishFigureNames(figures, say)
@@ -26,14 +26,14 @@ const LAW = 'RD 308/2019'
 /** What is said of a bread. */
 export const englishPanaderia: PhrasesFor<PanaderiaCodes> = {
   'panaderia.inert': () =>
-    ' (it weighs in the dough but stays out of the percentages; give its “role” if it is flour, water, salt…)',
+    ' (it adds to the dough weight but stays out of the percentages; give its “role” if it is flour, water, salt…)',
   'panaderia.no-flour': () => 'I find no flour. Add one, or mark a line with the role “harina”.',
   'panaderia.bad-role': ({ name, roles }) =>
     `${englishQuoted(name)}: “role” must be one of ${englishList(roles.map(englishQuoted), 'or')}.`,
   'panaderia.bad-part': ({ name }) =>
     `${englishQuoted(name)}: “parte” can only be “empaste”, the fat laminated into the dough.`,
   'panaderia.bad-hydration': ({ name, least, most }) =>
-    `${englishQuoted(name)}: “hidratacion” is the water per 100 of its flour and must be from ${least} to ${most}.`,
+    `${englishQuoted(name)}: “hidratacion” is the water per 100 parts of its flour and must be from ${least} to ${most}.`,
   'panaderia.bad-loss': ({ most }) =>
     `“merma” is the share of the dough lost in the oven and must be from 0 to ${englishNumber(most)} (0.18 is 18%).`,
   'panaderia.bad-temperature': ({ field, least, most }) =>
@@ -59,7 +59,7 @@ export const englishPanaderia: PhrasesFor<PanaderiaCodes> = {
   },
   'panaderia.unleavened': () => 'There is neither yeast nor sourdough in the formula.',
   'panaderia.little-levain': ({ percentOfFlour }) =>
-    `There is no yeast, and the sourdough (${percent(percentOfFlour)}) is under 5% of the flour: too little to raise it alone.`,
+    `There is no yeast, and the sourdough (${percent(percentOfFlour)}) is under 5% of the flour: too little to raise the dough alone.`,
   'panaderia.leavener': () => `Baking powder is not baker’s yeast (${LAW}, art. 2).`,
   'panaderia.salt-above-law': ({ merma, salt, most, perKilo }) =>
     `With a bake loss of ${englishNumber(100 * merma, 1)}% the bread would have ${englishNumber(salt)} g of salt per 100 g; the legal maximum for “pan común” is ${englishNumber(most)} (${LAW}, art. 11.2.c).${perKilo === undefined ? '' : ` At ${englishNumber(perKilo, 1)} g per kg of flour it would comply.`}`,
@@ -68,7 +68,7 @@ export const englishPanaderia: PhrasesFor<PanaderiaCodes> = {
   'panaderia.not-sourdough-by-yeast': () =>
     `With more than 0.2% yeast it may not say “elaborado con masa madre” (${LAW}, art. 14.5).`,
   'panaderia.not-sourdough-by-culture': () =>
-    `Poolish, biga, sponge and pâte fermentée are raised with yeast: without 5% of a cultured sourdough it may not say “elaborado con masa madre” (${LAW}, arts. 8 and 14.5).`,
+    `Poolish, biga, sponge and pâte fermentée are raised with yeast: without 5% of sourdough culture it may not say “elaborado con masa madre” (${LAW}, arts. 8 and 14.5).`,
   'panaderia.outside-avpn': ({ figures }, say) => `Outside the AVPN regulations: ${labels(figures, say)}.`,
   'panaderia.osmotolerant': () => 'Above 10% sugar, use osmotolerant yeast or raise the dose.',
   'panaderia.powdered-yeast': ({ name }) =>
@@ -83,11 +83,11 @@ export const englishPanaderia: PhrasesFor<PanaderiaCodes> = {
   'panaderia.gluten-free-claim': () =>
     '“Sin gluten” needs 20 mg/kg or less in what is sold (Reg. (EU) 828/2014): a recipe does not prove it. Oats, only if certified.',
   'panaderia.little-rye': ({ percentOfFlour }) =>
-    `Only ${englishNumber(percentOfFlour, 1)}% of the flour is rye: it is a bread with rye, and the name bears the percentage (${LAW}, art. 4.4.b). See “pan_comun” or “pan_rustico_mm”.`,
+    `Only ${englishNumber(percentOfFlour, 1)}% of the flour is rye: it is a bread with rye, and its name must give the percentage (${LAW}, art. 4.4.b). See “pan_comun” or “pan_rustico_mm”.`,
   'panaderia.figurine': () =>
-    'The figurine and the bean are not food: warn on the pack or the notice that they are inside.',
+    'The figurine and the bean are not for eating: warn on the pack or the shelf notice that they are inside.',
   'panaderia.wet-dough': ({ hydration }) =>
-    `At ${englishNumber(hydration, 1)}% water it is a very wet dough: use stronger flour (W 240 or more) and folds.`,
+    `At ${englishNumber(hydration, 1)}% water it is a very wet dough: use stronger flour (W 240 or more) and give it folds.`,
   'panaderia.assumed-hydration': ({ name, hydration }) =>
     `I have taken ${englishQuoted(name)} to be at ${englishNumber(hydration)}% hydration; if not, write it in the name (“${name} ${englishNumber(hydration + 5)} %”).`,
   'panaderia.lower-salt': ({ perKilo }) => `bring the salt down to ${englishNumber(perKilo, 1)} g per kg of flour`,
@@ -96,7 +96,7 @@ export const englishPanaderia: PhrasesFor<PanaderiaCodes> = {
   'panaderia.whole-flour': ({ nouns }) =>
     `the flour of ${englishList(nouns.map(englishQuoted), 'and')} is wholemeal: look at the sack`,
   'panaderia.loss-at-most': ({ most, used }) =>
-    `the bake loss is not over ${englishNumber(100 * Math.max(0, most), 1)}% (I have counted ${englishNumber(100 * used, 1)}%): measure it and send it in “merma”`,
+    `the bake loss does not go over ${englishNumber(100 * Math.max(0, most), 1)}% (I have counted ${englishNumber(100 * used, 1)}%): measure it and send it in “merma”`,
   'panaderia.baked': () => 'the water that the oven drives off',
   'panaderia.fried': () => 'the water that frying drives off',
 }

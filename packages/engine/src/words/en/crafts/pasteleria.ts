@@ -14,7 +14,7 @@ const anyOf = (roles: readonly PasteleriaRole[]): string => englishList(roles.ma
 /** What a cook will notice when a figure is under or over its range. */
 const EFFECTS: Readonly<Partial<Record<string, { readonly under?: string; readonly over?: string }>>> = {
   azucares: { over: 'Too sweet.' },
-  huevoHarina: { under: 'It will not rise.' },
+  huevoHarina: { under: 'It will not whip up.' },
   azucarHarina: { over: 'It will sink and brown too fast.' },
   grasaHarina: { under: 'Tough, dry dough.', over: 'Greasy crumb.' },
   impulsorHarina: { under: 'It will not rise.', over: 'It will rise and collapse, with a chemical taste.' },
@@ -24,10 +24,10 @@ const EFFECTS: Readonly<Partial<Record<string, { readonly under?: string; readon
   espesanteLitro: { under: 'It will not coat a spoon.', over: 'Gluey texture.' },
   huevoLitro: { under: 'It will be slack.' },
   yemaLitro: { under: 'It will not coat a spoon.' },
-  gelatina: { under: 'It will not hold.', over: 'It will be rubbery.' },
+  gelatina: { under: 'It will not hold its shape.', over: 'It will be rubbery.' },
   chocolateNata: { under: 'It will not crystallise.', over: 'It may split.' },
   mantecaCacao: { under: 'It will not firm up.' },
-  grasaAgua: { over: 'The emulsion splits.' },
+  grasaAgua: { over: 'The emulsion will split.' },
   azucarClara: { under: 'Unstable meringue.', over: 'Some sugar will not dissolve.' },
   huevoZumo: { under: 'It will not thicken.' },
   barquillo: { under: 'It will not crunch.', over: 'It will not bind.' },
@@ -42,7 +42,7 @@ const written = ({ decimals }: NamedFigure, value: number): string => englishNum
 
 /** What is said of a pastry. */
 export const englishPasteleria: PhrasesFor<PasteleriaCodes> = {
-  'pasteleria.inert': () => ' (it counts in the weight but brings no composition)',
+  'pasteleria.inert': () => ' (it adds weight but no composition)',
   'pasteleria.balanced': ({ typeLabel }) =>
     `Balanced formula: every figure is within the range of ${englishQuoted(typeLabel)}.`,
   'pasteleria.correction': ({ figure, before, after, range, caused, change }, say) => {
@@ -54,7 +54,7 @@ export const englishPasteleria: PhrasesFor<PasteleriaCodes> = {
   'pasteleria.figures': ({ figures }, say) => englishFigureNames(figures, say),
   'pasteleria.fault': ({ figure, low }, say) => `${low ? 'low' : 'high'} ${decapitaliseName(say(figure.label))}`,
   'pasteleria.missing-base': ({ type, base }, say) =>
-    `I do not find what ${englishQuoted(type)} is built on (${say(base)}): add it, or see whether it is spelt right.`,
+    `I cannot find the base ingredient of ${englishQuoted(type)} (${say(base)}): add it, or check how it is spelt.`,
   'pasteleria.base': ({ missing }) => englishList(missing.map(anyOf), 'and'),
   'pasteleria.unknown-role': ({ name, roles }) =>
     `${englishQuoted(name)}: “role” must be one of ${roles.map(englishQuoted).join(', ')}.`,
@@ -63,26 +63,26 @@ export const englishPasteleria: PhrasesFor<PasteleriaCodes> = {
   'pasteleria.balanced-verdict': ({ medal }) =>
     medal === undefined ? 'Balanced.' : `Balanced. ${englishMedal(medal)} medal.`,
   'pasteleria.not-santiago': () =>
-    'The PGI “Tarta de Santiago” is made of almond and, by secondary sources, with no flour in the batter (specification not read).',
+    'The PGI “Tarta de Santiago” is an almond cake and, according to secondary sources, has no flour in the batter (specification not read).',
   'pasteleria.under-santiago': () =>
-    'The PGI “Tarta de Santiago” asks for at least 33% almond and, by secondary sources, 33% sugar and 25% egg (specification not read).',
+    'The PGI “Tarta de Santiago” asks for at least 33% almond and, according to secondary sources, 33% sugar and 25% egg (specification not read).',
   'pasteleria.not-estepa': () =>
-    'Under 8% almond it would not be a “polvorón” of the PGI Estepa (figure of a secondary source; the specification was not read).',
+    'Under 8% almond it would not be a “polvorón” of the PGI Estepa (figure from a secondary source; specification not read).',
   'pasteleria.protease': ({ fruit }) =>
     `The protease of raw ${englishQuoted(fruit)} keeps gelatine from setting: boil the purée, or use agar or pectin.`,
   'pasteleria.madame': () => 'Without gelatine it is a crème madame: use it the same day.',
   'pasteleria.cooked-syrup': () =>
-    'Write only the water left once the syrup is cooked (at 118 °C, about 13% of the syrup).',
+    'Enter only the water left once the syrup is cooked (at 118 °C, about 13% of the syrup).',
   'pasteleria.other-chocolate': ({ role, type }) =>
     `Most of the chocolate is ${roleWord(role)}: see whether ${englishQuoted(type)} is the right type.`,
   'pasteleria.whipped': () =>
-    'These are the proportions of a whipped ganache: if you mean to whip it, choose that type.',
+    'These are the proportions of a whipped ganache: if you are going to whip it, choose that type.',
   'pasteleria.leavened': () =>
     'It has baking powder: this batter rises on whipped egg; if it is whipped well, it needs none.',
   'pasteleria.spirits': ({ percent }) =>
-    `It has ${englishNumber(percent, 1)}% alcohol: part of it goes in the oven, and it slows setting.`,
+    `It has ${englishNumber(percent, 1)}% alcohol: some of it evaporates in the oven, and it slows the setting.`,
   'pasteleria.boiled-down': ({ brix }) =>
-    `The figures are of the raw recipe: it is cooked to ${englishNumber(brix)} °Brix, read on a refractometer.`,
+    `The figures are for the recipe before cooking: it is cooked to ${englishNumber(brix)} °Brix, read on a refractometer.`,
   'pasteleria.acidity': () => 'Yellow pectin sets at pH 3.4 or below, which a recipe does not tell: measure it.',
   'pasteleria.baked': () => 'the water that the oven or the pan drives off',
 }

@@ -51,7 +51,7 @@ function beyond(named: NamedFigure, value: number, [least, most]: FigureRange, t
 /** What is said of a turrón or a marzipan. */
 export const englishTurron: PhrasesFor<TurronCodes> = {
   'turron.inert': () =>
-    ' (it weighs in the finished product but counts as nothing; in Jijona and Alicante it is not authorised)',
+    ' (it adds to the finished weight but is not counted as anything; Jijona and Alicante do not allow it)',
   'turron.balanced': ({ typeLabel, target }) =>
     `The formula meets all that ${englishQuoted(typeLabel)} needs to be ${englishQuoted(target)}.`,
   'turron.correction': ({ figure: named, before, after, range, caused, change, target }, say) =>
@@ -65,12 +65,12 @@ export const englishTurron: PhrasesFor<TurronCodes> = {
   },
   'turron.moisture': ({ value, most, article, celsius }) => {
     const dry = value <= most
-    const fact = `Estimated moisture ${englishNumber(value)}% ${dry ? '≤' : '>'} ${englishNumber(most)}% (${englishCitation(article)}): ${points(Math.abs(most - value))} ${dry ? 'to spare' : 'over'}; the quality asks for it measured`
+    const fact = `Estimated moisture ${englishNumber(value)}% ${dry ? '≤' : '>'} ${englishNumber(most)}% (${englishCitation(article)}): ${points(Math.abs(most - value))} ${dry ? 'to spare' : 'over'}; the quality grade requires it measured`
     return celsius === undefined ? `${fact}.` : `${fact}: cook the syrup to about ${englishNumber(celsius, 0)} °C.`
   },
   'turron.decree-quality': ({ name }) => `By RD 1787/1982, 7.4, it is ${englishCalled(name)}.`,
   'turron.compatible': ({ name, besides }, say) =>
-    `The composition fits ${englishCalled(name)}; the name, only if ${englishList(besides.map(say), 'and')} (specification not read).`,
+    `The composition fits ${englishCalled(name)}; it may bear the name only if ${englishList(besides.map(say), 'and')} (specification not read).`,
   'turron.verdict': ({ category, target, missing }, say) => {
     if (missing.length === 0) return `${englishQuoted(category)}. It meets all that is required.`
     const what = missing.map((checked) => `${marginOf(checked)} in ${decapitaliseName(say(checked.etiqueta))}`)
@@ -89,10 +89,10 @@ export const englishTurron: PhrasesFor<TurronCodes> = {
   'turron.only-aroma': ({ names }) =>
     `${englishList(names.map(englishQuoted), 'and')} only ${names.length > 1 ? 'give' : 'gives'} aroma or shine, and ${names.length > 1 ? 'stay' : 'stays'} out of the mass`,
   'turron.toasted-almond': () =>
-    'Marzipan is made of raw almond (RD 1787/1982, 2.4): roasted almond changes what it is called.',
+    'Marzipan is made with raw almonds (RD 1787/1982, 2.4): roasted ones change what it may be called.',
   'turron.unpeeled-almond': () =>
-    'The PGI asks for blanched almond (specification not read): weigh the almond once it is blanched.',
+    'The PGI asks for blanched almonds (specification not read): weigh them once blanched.',
   'turron.too-dry': ({ moistureNow }) =>
-    `It lacks water to bind: the mass is left at ${englishNumber(moistureNow)}% moisture.`,
+    `There is too little water to bind it: the mass is left at ${englishNumber(moistureNow)}% moisture.`,
   'turron.cooked-down': () => 'the water that goes as the syrup cooks and the nuts roast',
 }

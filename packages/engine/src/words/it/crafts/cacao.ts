@@ -35,11 +35,11 @@ function asked([least, most]: FigureRange): string {
 /** What a maker will notice when a figure is under or over its range. */
 const EFFECTS: Readonly<Partial<Record<string, { readonly under?: string; readonly over?: string }>>> = {
   grasaTotal: { under: 'La massa non scorrerà.', over: 'Resterà molle e unta.' },
-  manteca: { under: 'Sarà difficile da temperare e modellare.' },
+  manteca: { under: 'Sarà difficile da temperare e da colare in stampo.' },
   azucar: { over: 'Troppo dolce.' },
   aguaLibre: { over: 'La massa si rapprende.' },
   lecitina: { over: 'Addensa invece di fluidificare.' },
-  grasaLactea: { over: 'Non rapprenderà.' },
+  grasaLactea: { over: 'Non solidificherà.' },
   aw: { over: 'Durerà poco.' },
 }
 
@@ -58,18 +58,18 @@ const side = (low: boolean): string => (low ? 'sotto il limite' : 'sopra il limi
 /** What is said of a chocolate. */
 export const italianCacao: PhrasesFor<CacaoCodes> = {
   ...printedCacao,
-  'cacao.inert': () => ' (conta nel peso e la legge lo toglie, ma non porta composizione)',
+  'cacao.inert': () => ' (conta nel peso e la legge lo detrae, ma non aggiunge composizione)',
   'cacao.balanced': ({ typeLabel }) =>
     `Formula bilanciata: rispetta i limiti di legge e gli obiettivi di ${italianQuoted(typeLabel)}.`,
   'cacao.correction': ({ figure, before, after, range, caused, change }, say) => {
     const low = before < range[0]
-    const label = caused ? `Dopo questo, ${decapitaliseName(say(figure.label))}` : say(figure.label)
+    const label = caused ? `Fatto questo, ${decapitaliseName(say(figure.label))}` : say(figure.label)
     const effect = effectOf(figure, low, range)
     return `${label} ${side(low)} (${written(figure, before)}${unitOf(figure)}; ${goal(range)}): ${italianAction(change)} e arriva a ${written(figure, after)}${unitOf(figure)}.${effect ? ` ${effect}` : ''}`
   },
   'cacao.figures': ({ figures }, say) => italianFigureNames(figures, say),
   'cacao.no-chocolate': () =>
-    'Non c’è di che lavorare: indica pasta di cacao, burro di cacao, copertura o zucchero con peso maggiore di 0.',
+    'Mancano gli ingredienti di base: indica pasta di cacao, burro di cacao, copertura o zucchero con peso maggiore di 0.',
   'cacao.fault': ({ figure, low }, say) => `${decapitaliseName(say(figure.label))} ${side(low)}`,
   'cacao.medal': ({ medal, name }) =>
     `Medaglia ${italianMedal(medal)}.${name === undefined ? '' : ` Si può chiamare ${italianCalled(name)}.`}`,
@@ -107,7 +107,7 @@ export const italianCacao: PhrasesFor<CacaoCodes> = {
     `Ha un grasso non compatibile con il burro di cacao: non si tempera${isNamed ? '' : ', e non si può chiamare cioccolato (RD 1055/2003, punti 2.2 e 3.1.1)'}.`,
   'cacao.vegetable-fat-label': () =>
     'L’etichetta deve dire «contiene grasas vegetales además de manteca de cacao» (RD 1055/2003, punto 6.b).',
-  'cacao.whole-as-ground': () => 'Conto la nocciola come macinata: per il gianduia si macina fine.',
+  'cacao.whole-as-ground': () => 'Conto le nocciole come macinate: per il gianduia si macinano fini.',
   'cacao.laxative': () =>
     'Oltre il 10 % di polioli: l’etichetta deve dire «un consumo excesivo puede producir efectos laxantes» (Regolamento (UE) 1169/2011, allegato III).',
 }

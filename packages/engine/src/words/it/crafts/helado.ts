@@ -32,12 +32,12 @@ const effectOf = (key: string, low: boolean): string => figureOf(key)[low ? 'und
 
 /** What is said of an ice cream. */
 export const italianHelado: PhrasesFor<HeladoCodes> = {
-  'helado.inert': () => ' (conta come acqua libera, ma non muove il PAC)',
+  'helado.inert': () => ' (conta come acqua libera, ma non sposta il PAC)',
   'helado.balanced': ({ churned }) =>
     `Formula bilanciata: tutti i parametri sono nel loro intervallo.${churned ? ' Pronta da mantecare.' : ''}`,
   'helado.correction': ({ figure: { key }, before, after, range, caused, change }) => {
     const { label, unit } = figureOf(key)
-    const fact = `${caused ? 'Dopo questo, ' : ''}${label} ${italianWithUnit(before, unit)}: ${effectOf(key, before < range[0])}.`
+    const fact = `${caused ? 'Fatto questo, ' : ''}${label} ${italianWithUnit(before, unit)}: ${effectOf(key, before < range[0])}.`
     return `${fact} ${capitaliseName(italianAction(change))} e arriva a ${italianWithUnit(after, unit)}.`
   },
   'helado.figures': ({ figures }) =>
@@ -49,7 +49,8 @@ export const italianHelado: PhrasesFor<HeladoCodes> = {
   'helado.served': ({ temperature }) => `Bilanciata. Si serve a ${numberText(temperature, 1)} °C.`,
   'helado.balanced-verdict': () => 'Bilanciata.',
   'helado.milk-fat-of': ({ names }) => `il grasso di ${italianNames(names)} è di latte`,
-  'helado.after-churning': ({ names }) => `${italianNames(names)} si aggiunge dopo la mantecazione`,
+  'helado.after-churning': ({ names }) =>
+    `${italianNames(names)} ${names.length > 1 ? 'si aggiungono' : 'si aggiunge'} dopo la mantecazione`,
   'helado.sandy': ({ percentOfWater }) =>
     `Lattosio alto (${numberText(percentOfWater, 1)} % dell’acqua): rischio di sabbiosità. Riduci il latte in polvere o sostituiscine una parte con zucchero o inulina.`,
   'helado.alcohol': () => 'Alcol alto: il gelato può non congelare.',
@@ -57,8 +58,8 @@ export const italianHelado: PhrasesFor<HeladoCodes> = {
   'helado.salt': () => 'Sale oltre l’1,5 %: controlla il gusto.',
   'helado.gums': ({ percent, most }) =>
     `Gomme e gelatina al ${numberText(percent, 1)} %: oltre il ${most} % diventa gommoso; controlla il peso.`,
-  'helado.milk-in-vegan': () => 'C’è un ingrediente lattiero in una formula vegana.',
-  'helado.no-water': () => 'Senza acqua congelabile il PAC non si interpreta.',
+  'helado.milk-in-vegan': () => 'C’è un ingrediente a base di latte in una formula vegana.',
+  'helado.no-water': () => 'Senza acqua congelabile il PAC non vuol dire nulla.',
   'helado.for-freezer': ({ temperature }) =>
     `Formula da congelatore a −15/−18 °C; in vetrina resterà morbida (si servirebbe a ${numberText(temperature, 1)} °C).`,
   'helado.unsweetened': ({ pod }) =>

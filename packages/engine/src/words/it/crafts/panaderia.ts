@@ -24,14 +24,14 @@ const LAW = 'RD 308/2019'
 /** What is said of a bread. */
 export const italianPanaderia: PhrasesFor<PanaderiaCodes> = {
   'panaderia.inert': () =>
-    ' (pesa nell’impasto, ma non entra nelle percentuali; di’ il suo «role» se è farina, acqua, sale…)',
+    ' (pesa nell’impasto, ma non entra nelle percentuali; indica il suo «role» se è farina, acqua, sale…)',
   'panaderia.no-flour': () => 'Non trovo nessuna farina. Aggiungine una o segna il role «harina».',
   'panaderia.bad-role': ({ name, roles }) =>
     `${italianQuoted(name)}: «role» deve essere uno di questi: ${italianList(roles.map(italianQuoted), 'o')}.`,
   'panaderia.bad-part': ({ name }) =>
-    `${italianQuoted(name)}: «parte» può essere solo «empaste», il grasso che si sfoglia nell’impasto.`,
+    `${italianQuoted(name)}: «parte» può essere solo «empaste», il grasso che si incassa nell’impasto per sfogliarlo.`,
   'panaderia.bad-hydration': ({ name, least, most }) =>
-    `${italianQuoted(name)}: «hidratacion» è l’acqua per 100 della sua farina e deve stare tra ${least} e ${most}.`,
+    `${italianQuoted(name)}: «hidratacion» è l’acqua per 100 parti della sua farina e deve stare tra ${least} e ${most}.`,
   'panaderia.bad-loss': ({ most }) =>
     `«merma» è la parte di impasto che si perde in forno e deve stare tra 0 e ${numberText(most)} (0,18 è il 18 %).`,
   'panaderia.bad-temperature': ({ field, least, most }) =>
@@ -41,7 +41,7 @@ export const italianPanaderia: PhrasesFor<PanaderiaCodes> = {
   'panaderia.balanced': ({ typeLabel }) =>
     `La formula è bilanciata per ${italianQuoted(typeLabel)}: tutto è nel suo intervallo.`,
   'panaderia.correction': ({ figure, before, after, range, caused, change }, say) =>
-    `${caused ? `Dopo questo, ${decapitaliseName(say(figure.label))}` : say(figure.label)} ${written(figure, before)}, ${fault(before, range)}. ${capitaliseName(italianAction(change))} e arriva a ${written(figure, after)}.`,
+    `${caused ? `Fatto questo, ${decapitaliseName(say(figure.label))}` : say(figure.label)} ${written(figure, before)}, ${fault(before, range)}. ${capitaliseName(italianAction(change))} e arriva a ${written(figure, after)}.`,
   'panaderia.figures': ({ figures }, say) => italianFigureNames(figures, say),
   'panaderia.fault': ({ figure, low }, say) =>
     `${decapitaliseName(say(figure.label))} ${low ? 'sotto il minimo' : 'sopra il massimo'}`,
@@ -49,17 +49,17 @@ export const italianPanaderia: PhrasesFor<PanaderiaCodes> = {
     `Bilanciata. Impasto al ${numberText(hydration, 0)} % di idratazione.`,
   'panaderia.mixing-note': ({ temperatura, hielo, water, friccion, tooHot }) => {
     const friction = `Ho contato ${numberText(friccion, 1)} °C di calore di frizione.`
-    if (water === 0) return `La formula non ha acqua: porta a quella temperatura il liquido che usi. ${friction}`
+    if (water === 0) return `Nella formula non c’è acqua: porta a quella temperatura il liquido che usi. ${friction}`
     if (temperatura > tooHot)
-      return `Oltre ${tooHot} °C l’acqua danneggia il lievito: intiepidisci la farina o il laboratorio. ${friction}`
+      return `Oltre ${tooHot} °C l’acqua danneggia il lievito: scalda la farina o il laboratorio. ${friction}`
     const ice = hielo > 0 ? `Metti ${numberText(hielo, 1)} g dell’acqua in ghiaccio e il resto dal rubinetto. ` : ''
     return temperatura < 0
       ? `${ice}Servirebbe acqua sotto zero: raffredda anche la farina o impasta meno. ${friction}`
       : `${ice}${friction}`
   },
-  'panaderia.unleavened': () => 'La formula non ha lievito né lievito madre.',
+  'panaderia.unleavened': () => 'Nella formula non c’è lievito né lievito madre.',
   'panaderia.little-levain': ({ percentOfFlour }) =>
-    `La formula non ha lievito e il lievito madre (${percent(percentOfFlour)}) non arriva al 5 % della farina: è poco per lievitarla da solo.`,
+    `Nella formula non c’è lievito e il lievito madre (${percent(percentOfFlour)}) non arriva al 5 % della farina: è poco per far lievitare l’impasto da solo.`,
   'panaderia.leavener': () => `Il lievito chimico non è lievito da panificazione (${LAW}, art. 2).`,
   'panaderia.salt-above-law': ({ merma, salt, most, perKilo }) =>
     `Con un calo del ${numberText(100 * merma, 1)} %, il pane avrebbe ${numberText(salt)} g di sale per 100 g; il massimo di legge del «pan común» è ${numberText(most)} (${LAW}, art. 11.2.c).${perKilo === undefined ? '' : ` Con ${numberText(perKilo, 1)} g per kg di farina rispetterebbe il limite.`}`,
@@ -68,7 +68,7 @@ export const italianPanaderia: PhrasesFor<PanaderiaCodes> = {
   'panaderia.not-sourdough-by-yeast': () =>
     `Con più dello 0,2 % di lievito non può dire «elaborado con masa madre» (${LAW}, art. 14.5).`,
   'panaderia.not-sourdough-by-culture': () =>
-    `Poolish, biga, spugna e pasta di riporto hanno lievito: senza un 5 % di lievito madre non può dire «elaborado con masa madre» (${LAW}, artt. 8 e 14.5).`,
+    `Poolish, biga, lievitino e pasta di riporto si fanno con lievito: senza un 5 % di lievito madre coltivato non può dire «elaborado con masa madre» (${LAW}, artt. 8 e 14.5).`,
   'panaderia.outside-avpn': ({ figures }, say) => `Fuori dal disciplinare AVPN: ${italianFigureNames(figures, say)}.`,
   'panaderia.osmotolerant': () => 'Oltre il 10 % di zucchero usa lievito osmotollerante o aumenta la dose.',
   'panaderia.powdered-yeast': ({ name }) =>
@@ -76,17 +76,17 @@ export const italianPanaderia: PhrasesFor<PanaderiaCodes> = {
   'panaderia.heavy-other': ({ name }) =>
     `${italianQuoted(name)} pesa più del 30 % dell’impasto: controlla il suo «role».`,
   'panaderia.yeast-strength': ({ strength }) =>
-    `Il lievito va come si pesa: 1 g del tuo vale ${numberText(strength, 2)} g di fresco, e il suo intervallo è quello del fresco diviso ${numberText(strength, 2)}.`,
+    `Il lievito si conta come pesato: 1 g del tuo vale ${numberText(strength, 2)} g di fresco, e il suo intervallo è quello del fresco diviso ${numberText(strength, 2)}.`,
   'panaderia.stiff-dough': ({ hydration }) =>
     `Con il ${numberText(hydration, 1)} % di acqua è una pasta dura (candeal): va raffinata al cilindro.`,
   'panaderia.has-gluten': ({ percentOfFlour }) =>
     `Il ${numberText(percentOfFlour, 1)} % della farina ha glutine: non può dire «sin gluten» (Reg. (UE) 828/2014).`,
   'panaderia.gluten-free-claim': () =>
-    '«Sin gluten» chiede 20 mg/kg o meno in ciò che si vende (Reg. (UE) 828/2014): la ricetta non lo prova. L’avena, solo certificata.',
+    '«Sin gluten» richiede 20 mg/kg o meno in ciò che si vende (Reg. (UE) 828/2014): la ricetta non lo prova. L’avena, solo certificata.',
   'panaderia.little-rye': ({ percentOfFlour }) =>
-    `Solo il ${numberText(percentOfFlour, 1)} % della farina è di segale: è un pane con segale, e il nome porta la percentuale (${LAW}, art. 4.4.b). Guarda «pan_comun» o «pan_rustico_mm».`,
+    `Solo il ${numberText(percentOfFlour, 1)} % della farina è di segale: è un pane con segale, e il nome deve dare la percentuale (${LAW}, art. 4.4.b). Guarda «pan_comun» o «pan_rustico_mm».`,
   'panaderia.figurine': () =>
-    'La figurina e la fava non si mangiano: avvisa sulla confezione o sul cartello che ci sono.',
+    'La statuina e la fava non si mangiano: avvisa sulla confezione o sul cartello che ci sono.',
   'panaderia.wet-dough': ({ hydration }) =>
     `Con il ${numberText(hydration, 1)} % di acqua è un impasto molto idratato: farina più forte (W 240 o più) e pieghe.`,
   'panaderia.assumed-hydration': ({ name, hydration }) =>

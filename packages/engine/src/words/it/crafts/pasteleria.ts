@@ -18,20 +18,20 @@ const EFFECTS: Readonly<Partial<Record<string, { readonly under?: string; readon
   azucarHarina: { over: 'Si affloscerà e caramellerà.' },
   grasaHarina: { under: 'Impasto duro e asciutto.', over: 'Mollica unta.' },
   impulsorHarina: { under: 'Non crescerà.', over: 'Crescerà e si affloscerà, con gusto chimico.' },
-  liquidoHarina: { under: 'Impasto asciutto.', over: 'Si spargerà.' },
-  panadaHarina: { over: 'Si spargerà.' },
+  liquidoHarina: { under: 'Impasto asciutto.', over: 'Si allargherà.' },
+  panadaHarina: { over: 'Si allargherà.' },
   almidonLitro: { under: 'Non addenserà.', over: 'Consistenza collosa.' },
-  espesanteLitro: { under: 'Non velerà.', over: 'Consistenza collosa.' },
+  espesanteLitro: { under: 'Non velerà il cucchiaio.', over: 'Consistenza collosa.' },
   huevoLitro: { under: 'Resterà lenta.' },
-  yemaLitro: { under: 'Non velerà.' },
-  gelatina: { under: 'Non si sosterrà.', over: 'Resterà gommosa.' },
+  yemaLitro: { under: 'Non velerà il cucchiaio.' },
+  gelatina: { under: 'Non terrà la forma.', over: 'Resterà gommosa.' },
   chocolateNata: { under: 'Non cristallizzerà.', over: 'Può separarsi.' },
   mantecaCacao: { under: 'Non prenderà corpo.' },
   grasaAgua: { over: 'Emulsione separata.' },
   azucarClara: { under: 'Meringa instabile.', over: 'Resterà zucchero non sciolto.' },
   huevoZumo: { under: 'Non addenserà.' },
   barquillo: { under: 'Non sarà croccante.', over: 'Non legherà.' },
-  pectina: { under: 'Non rapprenderà.', over: 'Resterà gommosa.' },
+  pectina: { under: 'Non gelificherà.', over: 'Resterà gommosa.' },
   azucarFruta: { over: 'Cristallizzerà.' },
   frutaFinal: { under: 'Non arriva alla frutta che chiede la legge.' },
   claraAlmendra: { over: 'Impasto troppo liquido.' },
@@ -43,12 +43,12 @@ const side = (low: boolean): string => (low ? 'sotto' : 'sopra')
 
 /** What is said of a pastry. */
 export const italianPasteleria: PhrasesFor<PasteleriaCodes> = {
-  'pasteleria.inert': () => ' (conta nel peso, ma non porta composizione)',
+  'pasteleria.inert': () => ' (conta nel peso, ma non aggiunge composizione)',
   'pasteleria.balanced': ({ typeLabel }) =>
     `Formula bilanciata: tutti i parametri sono nell’intervallo di ${italianQuoted(typeLabel)}.`,
   'pasteleria.correction': ({ figure, before, after, range, caused, change }, say) => {
     const low = before < range[0]
-    const label = caused ? `Dopo questo, ${decapitaliseName(say(figure.label))}` : say(figure.label)
+    const label = caused ? `Fatto questo, ${decapitaliseName(say(figure.label))}` : say(figure.label)
     const effect = EFFECTS[figure.key]?.[low ? 'under' : 'over']
     return `${label} ${side(low)} l’obiettivo (${written(figure, before)}; ${numberText(range[0])}–${numberText(range[1])}): ${italianAction(change)} e arriva a ${written(figure, after)}.${effect ? ` ${effect}` : ''}`
   },
@@ -70,7 +70,7 @@ export const italianPasteleria: PhrasesFor<PasteleriaCodes> = {
   'pasteleria.not-estepa': () =>
     'Sotto l’8 % di mandorla non sarebbe un «polvorón» dell’IGP di Estepa (cifra di fonte secondaria; disciplinare non letto).',
   'pasteleria.protease': ({ fruit }) =>
-    `La proteasi di ${italianQuoted(fruit)} crudo impedisce alla gelatina di rapprendere: fai bollire la purea o usa agar o pectina.`,
+    `A crudo, la proteasi di ${italianQuoted(fruit)} impedisce alla gelatina di gelificare: fai bollire la purea o usa agar o pectina.`,
   'pasteleria.madame': () => 'Senza gelatina è una crema madame: usala in giornata.',
   'pasteleria.cooked-syrup': () =>
     'Scrivi solo l’acqua che resta dopo la cottura dello sciroppo (a 118 °C ≈ 13 % dello sciroppo).',
@@ -80,9 +80,9 @@ export const italianPasteleria: PhrasesFor<PasteleriaCodes> = {
   'pasteleria.leavened': () =>
     'Ha lievito chimico: questa massa cresce con l’aria delle uova montate; se monta bene, non serve.',
   'pasteleria.spirits': ({ percent }) =>
-    `Ha il ${numberText(percent, 1)} % di alcol: parte evapora in forno e ritarda la coagulazione.`,
+    `Ha il ${numberText(percent, 1)} % di alcol: parte evapora in forno e ritarda la presa.`,
   'pasteleria.boiled-down': ({ brix }) =>
     `Le cifre sono della ricetta cruda: si cuoce fino a ${numberText(brix)} °Brix, misurati col rifrattometro.`,
-  'pasteleria.acidity': () => 'La pectina gialla rapprende a pH 3,4 o meno, e la ricetta non lo dice: misuralo.',
+  'pasteleria.acidity': () => 'La pectina gialla gelifica a pH 3,4 o meno, e la ricetta non lo dice: misuralo.',
   'pasteleria.baked': () => 'l’acqua che se ne va in forno o sul fuoco',
 }

@@ -52,13 +52,14 @@ function beyond(named: NamedFigure, value: number, [least, most]: FigureRange, t
 
 /** What is said of a turrón or a marzipan. */
 export const italianTurron: PhrasesFor<TurronCodes> = {
-  'turron.inert': () => ' (pesa nel prodotto finito, ma non conta come nulla; in Jijona e Alicante non è autorizzato)',
+  'turron.inert': () =>
+    ' (pesa nel prodotto finito, ma non conta in nessuna voce; in «Jijona» e «Alicante» non è autorizzato)',
   'turron.balanced': ({ typeLabel, target }) =>
     `La formula rispetta tutto ciò che si chiede a ${italianQuoted(typeLabel)} per essere ${italianQuoted(target)}.`,
   'turron.correction': ({ figure: named, before, after, range, caused, change, target }, say) =>
-    `${caused ? `Dopo questo, ${decapitaliseName(say(named.label))}` : say(named.label)} ${written(named, before)}${beyond(named, before, range, target)}. ${capitaliseName(italianAction(change))} e arriva a ${written(named, after)}.`,
+    `${caused ? `Fatto questo, ${decapitaliseName(say(named.label))}` : say(named.label)} ${written(named, before)}${beyond(named, before, range, target)}. ${capitaliseName(italianAction(change))} e arriva a ${written(named, after)}.`,
   'turron.figures': ({ figures }, say) => italianFigureNames(figures, say),
-  'turron.no-base': () => 'Non c’è di che lavorare: servono mandorla, miele o zucchero con peso maggiore di 0.',
+  'turron.no-base': () => 'Mancano gli ingredienti di base: servono mandorle, miele o zucchero con peso maggiore di 0.',
   'turron.condition': ({ checked, category, culprits }, say) => {
     const asked = checked.operador.startsWith('>') ? 'richiesto' : 'ammesso'
     const named = culprits.length > 0 ? ` (${italianNames(culprits)})` : ''
@@ -89,12 +90,12 @@ export const italianTurron: PhrasesFor<TurronCodes> = {
   'turron.near': ({ label, distance, level, add }, say) =>
     `${say(label)} a ${points(distance)} dalla soglia di ${italianQuoted(level)}: ${
       add ? `aggiungi ${numberText(add.grams, 1)} g di ${decapitaliseName(add.name)}` : 'lascia più margine'
-    } o regola il punto di cottura; il conto ha ±0,3.`,
+    } o regola il punto di cottura; il calcolo è esatto a ±0,3.`,
   'turron.only-aroma': ({ names }) =>
-    `${italianNames(names)} ${names.length > 1 ? 'danno' : 'dà'} solo aroma o lucentezza, e non va nella massa`,
+    `${italianNames(names)} ${names.length > 1 ? 'danno' : 'dà'} solo aroma o lucentezza, e non ${names.length > 1 ? 'vanno' : 'va'} nella massa`,
   'turron.toasted-almond': () =>
-    'Il marzapane si fa con mandorla cruda (RD 1787/1982, 2.4): quella tostata ne cambia la denominazione.',
-  'turron.unpeeled-almond': () => 'L’IGP chiede mandorla pelata (disciplinare non letto): pesa la mandorla già pelata.',
+    'Il marzapane si fa con mandorle crude (RD 1787/1982, 2.4): quelle tostate ne cambiano la denominazione.',
+  'turron.unpeeled-almond': () => 'L’IGP chiede mandorle pelate (disciplinare non letto): pesale già pelate.',
   'turron.too-dry': ({ moistureNow }) =>
     `Manca acqua per legare: la massa resta al ${numberText(moistureNow)} % di umidità.`,
   'turron.cooked-down': () => 'l’acqua che se ne va cuocendo lo sciroppo e tostando la frutta secca',

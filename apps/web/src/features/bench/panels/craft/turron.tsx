@@ -1,6 +1,6 @@
 import type { TurronBody } from '@obrador/engine'
 import { gramsText, numberWithUnit } from '../../../../format/numbers.ts'
-import { decapitaliseName, numberText } from '../../../../format/page-speech.ts'
+import { decapitaliseName, numberText, shownTerm } from '../../../../format/page-speech.ts'
 import { FactList } from '../../../../ui/facts.tsx'
 import { ladderWords as say } from '../../../../words/es/panels.ts'
 import * as panelsCss from '../panels.module.css'
@@ -33,7 +33,7 @@ function Ladder({ steps }: { readonly steps: readonly Step[] }) {
             data-here={here || undefined}
           >
             <p className={panelsCss.stepName} data-part="step-name">
-              {categoria}
+              <span lang={shownTerm(categoria) === categoria ? 'es' : undefined}>{shownTerm(categoria)}</span>
               <span className={panelsCss.stepMark}>{here ? say.here : ''}</span>
             </p>
             <ul>

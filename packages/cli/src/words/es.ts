@@ -1,8 +1,37 @@
 import { listText, numberText, quotedText } from '@obrador/engine'
 import type { BookLine, LineDoubt } from '@obrador/list/book'
-import type { OutcomeKind } from './lote/kinds.ts'
+import type { FileRefusal } from '@obrador/list/files'
+import type { OutcomeKind } from '../lote/kinds.ts'
 
-/** Everything the command line says by itself. */
+/** Everything the command line says by itself: Spanish. */
+
+/** How figures are written. */
+export const locale = 'es-ES'
+
+/** Beside an answer. */
+export const verdicts = { equilibrada: 'equilibrada', revisar: 'revisar' } as const
+export const unjudgedMark = 'sin juzgar'
+export const feasible = {
+  yes: 'Cumple todo lo pedido',
+  no: 'No se puede: esta es la más cercana',
+  unknown: 'No sé si se puede: esta es la mejor que he encontrado',
+} as const
+export const perHundred = 'Por 100 g'
+
+/** What the library writes in English, and what stands for a value. */
+export const helpTitles = { Usage: 'Uso', Arguments: 'Argumentos', Options: 'Opciones', Commands: 'Órdenes' } as const
+export const helpTexts = {
+  options: '[opciones]',
+  command: '[orden]',
+  version: 'muestra la versión',
+  help: 'muestra la ayuda de una orden',
+  name: 'nombre o parte de él',
+  corpusFiles: 'archivos del corpus',
+} as const
+/** What a value is called, by what it is called in Spanish. */
+export const placeholders: Readonly<Record<string, string>> = {}
+/** Why a file is not read, where the reader of files does not say it itself. */
+export const fileRefusals: Readonly<Partial<Record<FileRefusal, string>>> = {}
 
 export const ABOUT_PROGRAM =
   'Analiza, ajusta y etiqueta fórmulas de helado, pan, pastelería, turrón y chocolate.\nCalcula aquí mismo, sin red; con --servidor URL pregunta a un servicio.'
@@ -184,7 +213,7 @@ export const unwritableFile = (file: string): string =>
 /** Of the bar: what the library fills in. */
 export const PROGRESS_BAR = '  {bar} {percentage} % · {value} de {total} · quedan {eta_formatted}'
 
-const thousands = (count: number): string => count.toLocaleString('es-ES')
+const thousands = (count: number): string => count.toLocaleString(locale)
 const things = (count: number, one: string, many: string): string => `${thousands(count)} ${count === 1 ? one : many}`
 export const batchDone = (
   count: number,
@@ -198,9 +227,30 @@ export const batchDone = (
     ...(unjudged > 0 ? [`${thousands(unjudged)} sin juzgar`] : []),
     `${thousands(refused)} sin calcular${refused > 0 ? ' (el motivo está en «error»)' : ''}`,
   ]
-  const time = seconds.toLocaleString('es-ES', { maximumFractionDigits: 1 })
+  const time = seconds.toLocaleString(locale, { maximumFractionDigits: 1 })
   return `${things(count, 'fórmula', 'fórmulas')}: ${told.join(', ')} · ${time} s con ${things(threads, 'hilo', 'hilos')}.`
 }
+
+/** Columns of the table of many formulas, and what came of each. */
+export const batchHeads = [
+  'formula',
+  'oficio',
+  'tipo',
+  'resultado',
+  'veredicto',
+  'titular',
+  'fuera',
+  'correcciones',
+  'avisos',
+  'error',
+] as const
+export const batchOutcomes: Readonly<Record<OutcomeKind, string>> = {
+  right: 'bien',
+  wrong: 'revisar',
+  unjudged: 'sin juzgar',
+  refused: '',
+}
+export const corpusHeads = ['oficio', 'conjunto', 'bien aceptadas', 'defectos detectados'] as const
 
 /** Of a book that is looked over. */
 export const NO_RECIPES =
@@ -209,7 +259,7 @@ export const NOTHING_WRITTEN =
   'Nada se ha guardado: con «--salida recetas.json» se escribe el archivo de la aplicación.'
 export const NO_TYPE = '¿qué es?'
 export const bookHeads = { recipe: 'Receta', type: 'Tipo', lines: 'Líneas', grams: 'Gramos' } as const
-export const gramsShown = (grams: number): string => grams.toLocaleString('es-ES', { maximumFractionDigits: 1 })
+export const gramsShown = (grams: number): string => grams.toLocaleString(locale, { maximumFractionDigits: 1 })
 export const badColumns = (written: string, known: readonly string[]): string =>
   `No entiendo ${quotedText(written)} en «--columnas»: escribe letra=contenido, con ${known.join(', ')}.`
 export const notWritten = (file: string): string =>

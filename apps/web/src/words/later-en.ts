@@ -1,0 +1,1 @@
+export { englishLater as later } from './en/later.ts'

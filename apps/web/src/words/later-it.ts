@@ -1,0 +1,1 @@
+export { italianLater as later } from './it/later.ts'
