@@ -24,9 +24,15 @@ const SLIP_FACTORS = [1000, 100, 10, 0.1, 0.01, 0.001] as const
 /** Lines from which nobody looks for one that was written wrongly. */
 const MOST_LINES = 40
 
+/** What is written in two lines was weighed as one thing; the heaviest first, in whatever order they were sent. */
+function gatheredLines<Matter>(lines: readonly FormulaLine<Matter>[]): FormulaLine<Matter>[] {
+  const byName = new Map<string, FormulaLine<Matter>>()
+  for (const line of lines) byName.set(line.name, { ...line, grams: line.grams + (byName.get(line.name)?.grams ?? 0) })
+  return [...byName.values()].toSorted((a, b) => b.grams - a.grams || (a.name < b.name ? -1 : 1))
+}
+
 /** A weight that explains everything, had it been written rightly. */
-function slipIn<Matter>({ parameters, limits, judged, judgement }: JudgedFormula<Matter>) {
-  const { lines } = judgement.formula
+function slipIn<Matter>({ parameters, limits, judged }: JudgedFormula<Matter>, lines: readonly FormulaLine<Matter>[]) {
   const isRight = (at: number, grams: number): boolean => {
     const tried = lines.map((line, other) => (other === at ? { ...line, grams } : line))
     const values = measureAll(parameters, judged, tried)
@@ -90,9 +96,10 @@ export function grossFaultIn<Matter>(found: JudgedFormula<Matter>): GrossFaultTo
   const { key, value, range, parameter, widths } = worst
   const isLow = value < range[0]
   const counted = countedIn(parameter)
-  const slip = widths > SLIP_WIDTHS[counted ? 'ofThing' : 'ofOther'] ? slipIn(found) : undefined
+  const lines = gatheredLines(formula.lines)
+  const slip = widths > SLIP_WIDTHS[counted ? 'ofThing' : 'ofOther'] ? slipIn(found, lines) : undefined
   const table = typeTable(definition.advises.identity, type)
-  const culprit = slip || !counted ? undefined : culpritOf(table, formula.lines, key, counted, isLow)
+  const culprit = slip || !counted ? undefined : culpritOf(table, lines, key, counted, isLow)
   // Of what is there, one thing more or less takes out a figure or two; of what is not, as many as it is in.
   if (!slip && (!culprit || (culprit.line && out.length > MOST_TAKEN_OUT))) return undefined
   const line = slip?.line ?? culprit?.line
