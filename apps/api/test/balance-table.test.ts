@@ -36,6 +36,19 @@ describe('the table of a formula', () => {
     for (const sentence of [...answer.suggestions, ...answer.warnings]) expect(body).toContain(sentence)
   })
 
+  it.each([
+    ['en', 'key,value,least,most,within', /may not be called|too little|too low|Swap|add /i],
+    ['it', 'chiave,valore,minimo,massimo,dentro', /non si può chiamare|sotto|aggiungi|sostituisci/i],
+  ])('is told in the language asked for: %s', async (idioma, heads, sentence) => {
+    const { body, headers } = await table({ texto: TEXT, idioma })
+    const spanish = (await table({ texto: TEXT })).body
+    expect(body.split('\r\n')[0]).toBe(heads)
+    expect(spanish.split('\r\n')[0]).toBe('clave,valor,minimo,maximo,dentro')
+    expect(body).toMatch(sentence)
+    expect(rowsOf(body).get('PAC')).toEqual(rowsOf(spanish).get('PAC'))
+    expect(headers['content-language']).toBe(`${idioma}, es`)
+  })
+
   it('of no text is that of the example; a type that is named is taken', async () => {
     const { params, typeLabel } = (await post(app, heladoExample)).json()
     const rows = rowsOf((await table({})).body)

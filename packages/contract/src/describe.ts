@@ -294,6 +294,8 @@ export const BalanceTablaQuery = Type.Object({
     }),
   ),
   excel,
+  idioma: nameLanguageParameter,
+  pais: countryParameter,
 })
 
 /** The whole catalogue, in two forms. */

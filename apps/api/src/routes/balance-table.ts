@@ -8,9 +8,12 @@ import {
 import type { CraftRequest } from '@obrador/engine'
 import { csvOfRows } from '@obrador/engine/csv'
 import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
-import type { FastifyInstance } from 'fastify'
-import { serviceCrafts } from '../engine.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { serviceCrafts } from '../engine.ts'
+import { answerInLanguage } from '../languages.ts'
 import * as say from '../messages.ts'
+import { type NamesQuery, tellLanguage } from '../names.ts'
+import { engineForRequest, languageAsked } from '../plugins/findings.ts'
 import { tagAnswers } from '../plugins/tagged-answers.ts'
 import { namesInTurns, textInTurns } from '../turns.ts'
 import { wordsForRequest } from '../words/language.ts'
@@ -46,14 +49,14 @@ interface AnalysisAnswer {
 const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
 /** What was found in one value, then a row for each figure with its range, then one for each sentence. */
-function rowsOf(answer: AnalysisAnswer): (string | number | boolean | undefined)[][] {
+function rowsOf(answer: AnalysisAnswer, heads: readonly string[]): (string | number | boolean | undefined)[][] {
   const { typeLabel, verdict, score, params = {}, ranges = {}, inRange = {} } = answer
   const found = Object.entries({ typeLabel, verdict, ...(score as Figures | undefined) })
   const sentences = (['suggestions', 'warnings'] as const).flatMap((field) =>
     ((answer[field] ?? []) as readonly string[]).map((sentence) => [field, sentence]),
   )
   return [
-    ['clave', 'valor', 'minimo', 'maximo', 'dentro'],
+    [...heads],
     ...found.flatMap(([key, value]) => (isPlain(value) ? [[key, value]] : [])),
     ...Object.entries(params).map(([key, value]) => [
       key,
@@ -65,18 +68,31 @@ function rowsOf(answer: AnalysisAnswer): (string | number | boolean | undefined)
   ]
 }
 
-async function analysed(id: CraftId, texto: string | undefined, type: string | undefined): Promise<AnalysisAnswer> {
-  const { fields, request } = analysisContracts[id]
+async function analysed(request: FastifyRequest<Route>, id: CraftId): Promise<AnalysisAnswer> {
+  const { texto, type } = request.query
+  const { fields, request: schema } = analysisContracts[id]
   const named = type === undefined ? {} : { type }
-  const analyse = (body: object): object => serviceCrafts[id].analyse(body as CraftRequest, { only: ONLY })
-  if (texto === undefined) {
-    const [example] = Reflect.get(analysisSchemas[request], 'examples') as readonly [object]
-    return analyse({ ...example, ...named }) as AnalysisAnswer
+  const language = languageAsked(request)
+  const { crafts } = engineForRequest(request)
+  const analyse = async (body: object): Promise<object> => {
+    const answer = crafts[id].analyse(body as CraftRequest, { only: ONLY })
+    return language
+      ? (await answerInLanguage(answer, language, { heard: request.spoken ?? new Map(), sent: body })).answer
+      : answer
   }
-  const formula = pastedFormula(texto, fields, { together: false, lines: await textInTurns(texto), craft: id })
+  if (texto === undefined) {
+    const [example] = Reflect.get(analysisSchemas[schema], 'examples') as readonly [object]
+    return (await analyse({ ...example, ...named })) as AnalysisAnswer
+  }
+  const formula = pastedFormula(texto, fields, {
+    together: false,
+    lines: await textInTurns(texto),
+    craft: id,
+    say: wordsForRequest(request),
+  })
   const body = { ...typeRead(formula, id), ...named, ingredients: formula.ingredients }
   await namesInTurns(id, body)
-  return answerToPasted(analyse(body), formula) as AnalysisAnswer
+  return answerToPasted(await analyse(body), formula) as AnalysisAnswer
 }
 
 /** A formula in the address, its analysis as a table: for a cell of a sheet, which can ask for an address and for nothing else. */
@@ -102,7 +118,8 @@ export async function balanceTableRoutes(app: FastifyInstance): Promise<void> {
           if (refusal) await reply.code(400).send(refusal)
         },
       },
-      async ({ query: { texto, oficio = 'helado', type, excel } }, reply) => {
+      async (request, reply) => {
+        const { oficio = 'helado', excel } = request.query
         const id = craftIds.find((one) => one === oficio)
         if (id === undefined)
           return reply.code(400).send({
@@ -111,8 +128,11 @@ export async function balanceTableRoutes(app: FastifyInstance): Promise<void> {
             campo: 'oficio',
             supported: craftIds,
           })
-        const answer = await analysed(id, texto, type)
-        return reply.type(CSV_TYPE).send(csvOfRows(rowsOf(answer), dialectOf(excel)))
+        const answer = await analysed(request, id)
+        tellLanguage(request.query as NamesQuery, reply)
+        return reply
+          .type(CSV_TYPE)
+          .send(csvOfRows(rowsOf(answer, wordsForRequest(request).tableHeads()), dialectOf(excel)))
       },
     )
   })

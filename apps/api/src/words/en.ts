@@ -4,6 +4,7 @@ import type * as spanish from './es.ts'
 const again = (seconds: number): string => `wait ${seconds} s and try again.`
 
 export const englishEdge: typeof spanish = {
+  tableHeads: () => ['key', 'value', 'least', 'most', 'within'],
   lawOfSpain: () => 'The law and the label are those of Spain: what another country would say has not been looked at.',
   badBatchLog: () =>
     'The batch cannot be read: send “oficio”, “formula” and, if you like, “hecho”, “medidas” and “estado”. GET /api/hornada gives an example.',

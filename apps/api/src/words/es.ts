@@ -2,6 +2,8 @@ import { quotedText } from '@obrador/engine'
 
 /** What the service says over HTTP instead of an answer: Spanish. */
 
+/** Heads of the table of an analysis. */
+export const tableHeads = (): readonly string[] => ['clave', 'valor', 'minimo', 'maximo', 'dentro']
 export const lawOfSpain = (): string =>
   'La ley y la etiqueta son las de España: lo que diría otro país no se ha mirado.'
 

@@ -4,6 +4,7 @@ import type * as spanish from './es.ts'
 const again = (seconds: number): string => `aspetta ${seconds} s e riprova.`
 
 export const italianEdge: typeof spanish = {
+  tableHeads: () => ['chiave', 'valore', 'minimo', 'massimo', 'dentro'],
   lawOfSpain: () =>
     'La legge e l’etichetta sono quelle della Spagna: che cosa direbbe un altro paese non è stato verificato.',
   badBatchLog: () =>
