@@ -14,7 +14,7 @@ export const laterWords: Plugin = {
     const waiting = code
       .replace(
         'let promise = Promise.resolve();',
-        'const later = globalThis.obradorLater; let promise = Promise.resolve();',
+        'const later = globalThis.obradorLater?.(); let promise = Promise.resolve();',
       )
       .replace('return baseModule()', 'return (later ? later.then(baseModule) : baseModule())')
     if (waiting.split('later').length < 4) throw new Error('Vite loads what comes later in another way')

@@ -36,8 +36,15 @@ export function craftLaws(craft: AnyCraft, examples: readonly CraftRequest[]): v
     Object.fromEntries(
       Object.entries(craft.analyse(request, { advice: false }))
         .filter(([key]) => !ABOUT_THE_BATCH.has(key))
-        // What stands in the way of a name is told with the grams of the batch that clear it.
-        .map(([key, value]) => [key, key === 'legal' && value ? { ...value, objecion: undefined } : value]),
+        // What stands in the way of a name is told with the grams of the batch that clear it, and a slip with those of its line.
+        .map(([key, value]) => [
+          key,
+          key === 'legal' && value
+            ? { ...value, objecion: undefined }
+            : key === 'titular' && value?.fallo
+              ? { ...value, frase: undefined, fallo: { ...value.fallo, quizas: undefined } }
+              : value,
+        ]),
     )
 
   const shaken = fc

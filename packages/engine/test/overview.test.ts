@@ -46,7 +46,7 @@ describe.each(Object.keys(allCrafts) as CraftId[])('the overview of %s', (id) =>
     for (const request of requests) {
       const { overview } = examineFormula(craft, request)
       const headline = craft.engine.say(overview.headline)
-      expect(headline).toMatch(/^\p{Lu}.+\.$/u)
+      expect(headline).toMatch(/^\p{Lu}.+[.?]$/u)
       expect(headline).not.toMatch(/undefined|NaN|\d\.\d/)
       for (const { sentence, grams } of overview.changes) {
         expect(sentence.length).toBeGreaterThan(10)

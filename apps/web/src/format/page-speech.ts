@@ -47,7 +47,7 @@ export type SpeakingParts = EngineParts<Readonly<Record<string, { readonly id: s
 declare global {
   var obradorSpeech: PageSpeech | undefined
   /** The words that are on their way: whatever else the app loads waits for them. */
-  var obradorLater: Promise<void> | undefined
+  var obradorLater: (() => Promise<void> | undefined) | undefined
 }
 
 /** As figures, dates and names of the page are written and sorted. */

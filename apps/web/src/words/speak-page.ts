@@ -2,14 +2,26 @@ import type { PageSpeech } from '../format/page-speech.ts'
 import type { AppWords } from './app-words.ts'
 import './spoken.ts'
 
-/** What somebody who works with the page does first. */
-const FIRST_DEEDS = ['pointerdown', 'keydown', 'dragenter', 'popstate'] as const
+/** What somebody does who works with the page (`ui/use-settled.ts`), brings a file or goes to another page. */
+const FIRST_DEEDS = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'input',
+  'focusin',
+  'wheel',
+  'dragenter',
+  'popstate',
+] as const
+
+/** The browser counts as used what was used before this page listened; one that does not tell may have been. */
+const wasUsed = (): boolean => navigator.userActivation?.hasBeenActive ?? true
 
 /** Nobody has been here, and it is the bench that opens: it needs few of the words. */
 function isFirstLook(): boolean {
   try {
     const kept = Object.keys(localStorage).filter((key) => key.startsWith('obrador.') && key !== 'obrador.idioma')
-    return kept.length === 0 && location.hash === '' && location.pathname.endsWith('/')
+    return kept.length === 0 && !wasUsed() && location.hash === '' && location.pathname.endsWith('/')
   } catch {
     return false
   }
@@ -39,8 +51,19 @@ export const pageSpeaker =
     }
     speech.isWhole = isFrame || !isFirstLook()
     if (speech.isWhole) return sayAll()
+    let isBegun = false
+    let coming: Promise<void> | undefined
+    const end = new AbortController()
+    // What it loads itself is asked for before there is anything to wait for.
     const begin = (): void => {
-      if (!globalThis.obradorLater) globalThis.obradorLater = sayAll().catch(console.warn)
+      if (isBegun) return
+      isBegun = true
+      end.abort()
+      coming = sayAll().catch(console.warn)
     }
-    for (const deed of FIRST_DEEDS) addEventListener(deed, begin, { capture: true, once: true })
+    globalThis.obradorLater = () => {
+      if (wasUsed()) begin()
+      return coming
+    }
+    for (const deed of FIRST_DEEDS) addEventListener(deed, begin, { capture: true, passive: true, signal: end.signal })
   }

@@ -5,7 +5,6 @@ import { flagOf } from './flags.ts'
 import type { Ingredient } from './ingredient.ts'
 import { foldWords, normaliseName, stemWord } from './normalise.ts'
 import { nounOfName } from './noun.ts'
-import { parseName } from './reading/parse.ts'
 
 /**
  * A reading serves to calculate; a label says what its maker wrote (Regulation (EU) 1169/2011, arts. 7.1, 17 and 18.2). The word of a
@@ -62,25 +61,12 @@ function labelSaid(words: readonly string[], row: Ingredient): string | undefine
   return inside.toSorted((a, b) => b.words.length - a.words.length)[0]?.label
 }
 
-/** The labels of a row by their Spanish words, in one spelling. */
-const spanishLabelsOf = lazyFor(({ name, aliases }: Ingredient) =>
-  [name, ...aliases].map((label) => ({ label, words: parseName(foldWords(label).join(' ')).words })),
-)
-
-/** The label of a row that has all words of a text, once those of other languages are said in Spanish: a label is printed in that. */
-function labelSaidAbroad(words: readonly string[], row: Ingredient): string | undefined {
-  const said = parseName(words.join(' ')).words
-  return spanishLabelsOf(row).find(
-    ({ words: all }) => all.length === said.length && said.every((one) => all.includes(one)),
-  )?.label
-}
-
 /** As the label tells it, the names apart that are protected. */
 export function plainLabelWording(words: readonly string[], row: Ingredient): Exclude<LabelWording, 'protected'> {
   const isPlant = !row.allergens.includes('leche') || flagOf(row, 'plantDairy') === true
   if (isPlant && DAIRY.test(words.join(' '))) return 'lawful'
   if (brandInText(words) !== undefined) return 'brand'
-  const label = labelSaid(words, row) ?? labelSaidAbroad(words, row)
+  const label = labelSaid(words, row)
   if (label === undefined || row.near.includes(label)) return 'own'
   return flagOf(row, 'protectedName') === true ? 'generic' : 'row'
 }

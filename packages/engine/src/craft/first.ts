@@ -5,7 +5,6 @@ import type { LegalBlock } from '../judge/legal.ts'
 import type { SafetyBlock } from '../judge/safety.ts'
 import type { FoundSubstance } from '../judge/substances.ts'
 import type { FigureRange } from '../ratio/range.ts'
-import type { GrossFaultAnswer, GrossFaultTold } from './gross-fault.ts'
 
 /**
  * What people read first, in every face: what is unsafe or may be, then what may not be sold, so dosed or called so, then what nobody
@@ -59,6 +58,22 @@ export interface NearMissAnswer {
 /** A near miss as it is answered, and as it is said. */
 export interface NearMissTold {
   readonly answer: NearMissAnswer
+  readonly text: FindingText
+}
+
+/** Spanish keys, as the API has. */
+export interface GrossFaultAnswer {
+  readonly parametro: string
+  readonly valor: number
+  readonly rango: FigureRange
+  /** The line to look at, as it was sent; none where what is missing is not there at all. */
+  readonly linea?: string
+  /** Grams that may have been meant: with them everything is in its range. */
+  readonly quizas?: number
+}
+
+export interface GrossFaultTold {
+  readonly answer: GrossFaultAnswer
   readonly text: FindingText
 }
 

@@ -2,13 +2,13 @@ import { type TypeTable, typeTable } from '../advise/identity.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { namedFigure } from '../findings/figure.ts'
 import { commonFinding } from '../findings/find.ts'
-import type { FindingText } from '../findings/finding.ts'
 import type { FormulaLine } from '../formula/formula.ts'
 import { judgeRanges, verdictOfRanges } from '../judge/verdict.ts'
 import { type FigureParameter, isRatioParameter, measureAll, type RatioParameter } from '../ratio/parameter.ts'
-import { distanceOutside, type FigureRange } from '../ratio/range.ts'
+import { distanceOutside } from '../ratio/range.ts'
 import { roundTo } from '../words/round.ts'
 import type { JudgedFormula } from './craft.ts'
+import type { GrossFaultTold } from './first.ts'
 import { isHardLimit } from './near-miss.ts'
 
 /** What is so far outside that somebody forgot it or wrote it wrongly: it is named before the figure, and asked about before it is corrected. */
@@ -24,25 +24,15 @@ const SLIP_FACTORS = [1000, 100, 10, 0.1, 0.01, 0.001] as const
 /** Lines from which nobody looks for one that was written wrongly. */
 const MOST_LINES = 40
 
-/** Spanish keys, as the API has. */
-export interface GrossFaultAnswer {
-  readonly parametro: string
-  readonly valor: number
-  readonly rango: FigureRange
-  /** The line to look at, as it was sent; none where what is missing is not there at all. */
-  readonly linea?: string
-  /** Grams that may have been meant: with them everything is in its range. */
-  readonly quizas?: number
-}
-
-export interface GrossFaultTold {
-  readonly answer: GrossFaultAnswer
-  readonly text: FindingText
+/** What is written in two lines was weighed as one thing; the heaviest first, in whatever order they were sent. */
+function gatheredLines<Matter>(lines: readonly FormulaLine<Matter>[]): FormulaLine<Matter>[] {
+  const byName = new Map<string, FormulaLine<Matter>>()
+  for (const line of lines) byName.set(line.name, { ...line, grams: line.grams + (byName.get(line.name)?.grams ?? 0) })
+  return [...byName.values()].toSorted((a, b) => b.grams - a.grams || (a.name < b.name ? -1 : 1))
 }
 
 /** A weight that explains everything, had it been written rightly. */
-function slipIn<Matter>({ parameters, limits, judged, judgement }: JudgedFormula<Matter>) {
-  const { lines } = judgement.formula
+function slipIn<Matter>({ parameters, limits, judged }: JudgedFormula<Matter>, lines: readonly FormulaLine<Matter>[]) {
   const isRight = (at: number, grams: number): boolean => {
     const tried = lines.map((line, other) => (other === at ? { ...line, grams } : line))
     const values = measureAll(parameters, judged, tried)
@@ -106,9 +96,10 @@ export function grossFaultIn<Matter>(found: JudgedFormula<Matter>): GrossFaultTo
   const { key, value, range, parameter, widths } = worst
   const isLow = value < range[0]
   const counted = countedIn(parameter)
-  const slip = widths > SLIP_WIDTHS[counted ? 'ofThing' : 'ofOther'] ? slipIn(found) : undefined
+  const lines = gatheredLines(formula.lines)
+  const slip = widths > SLIP_WIDTHS[counted ? 'ofThing' : 'ofOther'] ? slipIn(found, lines) : undefined
   const table = typeTable(definition.advises.identity, type)
-  const culprit = slip || !counted ? undefined : culpritOf(table, formula.lines, key, counted, isLow)
+  const culprit = slip || !counted ? undefined : culpritOf(table, lines, key, counted, isLow)
   // Of what is there, one thing more or less takes out a figure or two; of what is not, as many as it is in.
   if (!slip && (!culprit || (culprit.line && out.length > MOST_TAKEN_OUT))) return undefined
   const line = slip?.line ?? culprit?.line

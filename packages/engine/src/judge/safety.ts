@@ -12,7 +12,14 @@ import {
   safetyTerms,
 } from '../words/safety.ts'
 import { type KeptLine, keptPartsOf, type LeastKeepingPart, ownLines, type PerishableShares } from './composed.ts'
-import { isFreshMilk, isToldRaw, spanishWordsOf } from './told-by-name.ts'
+import {
+  COOKED_NAME,
+  foldedIngredientName,
+  isFreshMilk,
+  isToldPasteurised,
+  isToldRaw,
+  isToldUnpasteurised,
+} from './told-by-name.ts'
 
 /**
  * How a product keeps, on one scale for every craft (RD 1021/2022 and docs/decisions/0066): the strictest reason speaks
@@ -77,36 +84,35 @@ type Egg = 'shell' | 'untold' | 'treated' | 'none'
 
 /** Rows of egg as it leaves the hen; all others were pasteurised or dried by an authorised plant. */
 const FRESH_EGGS: ReadonlySet<string> = new Set(['huevo_entero', 'yema', 'clara'])
-const COOKED = /(?<!non? )cocid/
-const TREATED = /pasteuriz|ovoproducto|liquid|polvo|deshidratad|brik|albumina/
-// The reader says «cáscara» as «ralladura».
-const SHELL = /cascara|ralladura|guscio|shell|fresc|camper|crud|de corral/
-const UNTREATED = /sin pasteuriz/
-const EGG = /\b(?:huevo|yema|clara)/
+const TREATED = /ovoproduct|ovoprodott|liquid|polvo|powder|polvere|poudre|deshidratad|dried|brik|albumina/
+const SHELL =
+  /cascara|guscio|shell|fresc|fresh|frais|camper|free range|ruspant|plein air|crud|\braw\b|\bcru[es]?\b|de corral/
+const EGG = /\b(?:huevo|yema|clara|eggs?|egg yolks?|uov[ao]|tuorl|oeufs?|ous?|ovos?)\b|\b(?:huevo|yema|clara)/
 
 /** By its row, or where nobody knows the row, by what it is called. */
 export function eggIn(name: string, ingredient: Ingredient | undefined): Egg {
   if (ingredient && ingredient.category !== 'huevo') return 'none'
-  const said = spanishWordsOf(name)
+  const said = foldedIngredientName(name)
   if (!ingredient && !EGG.test(said)) return 'none'
-  if (UNTREATED.test(said)) return 'shell'
-  if ((ingredient && !FRESH_EGGS.has(ingredient.id)) || TREATED.test(said) || COOKED.test(said)) return 'treated'
+  if (isToldUnpasteurised(said)) return 'shell'
+  const isTreated = TREATED.test(said) || isToldPasteurised(said) || COOKED_NAME.test(said)
+  if ((ingredient && !FRESH_EGGS.has(ingredient.id)) || isTreated) return 'treated'
   return SHELL.test(said) ? 'shell' : 'untold'
 }
 
 /** Egg whose line says that it is cooked. */
 export const isCookedEgg = ({ name, ingredient }: KeptLine): boolean =>
-  eggIn(name, ingredient) === 'treated' && COOKED.test(spanishWordsOf(name))
+  eggIn(name, ingredient) === 'treated' && COOKED_NAME.test(foldedIngredientName(name))
 
-const MILK = /^(?:\S+ |crud\S* \S+ |sin pasteurizar )?(?:leche|nata)\b(?! de (?:coco|almendra|soja|avena|arroz))/
+const PLANT = /coco|almend|almond|mandorl|amand|ametll|soja|soy|soia|avena|oat|arroz|rice|riso/
 const MILK_SHELVES: ReadonlySet<string> = new Set(['leche', 'nata'])
 
 /** Raw milk that nobody said to be boiled, in any language; most names have none of its letters. */
 export const isRawMilk = ({ name, grams, ingredient }: KeptLine): boolean => {
   if (!(grams > 0 && /cru|raw|past|orde|munt/i.test(name))) return false
   if (ingredient && !MILK_SHELVES.has(ingredient.category)) return false
-  const said = spanishWordsOf(name)
-  return isToldRaw(said) && (ingredient !== undefined || (MILK.test(said) && isFreshMilk(said)))
+  const said = foldedIngredientName(name)
+  return isToldRaw(said) && (ingredient !== undefined || (isFreshMilk(said) && !PLANT.test(said)))
 }
 
 /** Egg of which nobody said whether it is of the shell or was pasteurised. */

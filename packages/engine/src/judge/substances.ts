@@ -9,7 +9,7 @@ import { lazyFor } from '../words/lazy.ts'
 import { capitaliseName } from '../words/text.ts'
 import { additiveCell, COLOUR_ROWS, FOOD_CATEGORIES, type FoodCategory, isListedAdditive } from './additives.ts'
 import { colourInLine } from './colours.ts'
-import { isFreshMilk, isToldHeated, isToldRaw, spanishWordsOf } from './told-by-name.ts'
+import { foldedIngredientName, isFreshMilk, isToldHeated, isToldRaw } from './told-by-name.ts'
 
 /**
  * What may not be in a food, or only so much of it: additives by category of food (Regulation (EC) 1333/2008, annex II), novel foods
@@ -188,13 +188,15 @@ const COUMARIN: Readonly<Record<string, { readonly holds: number; readonly from:
 const MOST_COUMARIN: Readonly<Partial<Record<FoodCategory, number>>> = { '07.2': 15, '16': 5, '01.4': 5 }
 /** Most names say none of these: only those that may are taken apart. */
 const HINT = /amar|am[eè]r|bitter|hueso|kernel|noyau|armellin|pinyol|persip|cru|raw|granja|farm|orde|munt|past/i
-const BITTER = /almendras? amargas?|hueso de (?:albaricoque|melocoton)|persipan/
-const FARM_MILK = /\b(?:leche|nata)\b.*\bde granja\b/
+const BITTER =
+  /almendras? amargas?|bitter almond|mandorl[ae] amar|amandes? amere|ametll(?:a|es) amarg|amendoas? amarg|hueso de (?:albaricoque|melocoton)|(?:apricot|peach) (?:kernel|stone)|armellin|noyaux? d abricot|pinyol d albercoc|persipan/
+const FARM_MILK =
+  /\b(?:leche|nata)\b.*\bde granja\b|\bfarm (?:milk|cream)\b|\blait fermier\b|\b(?:latte|panna) di fattoria\b/
 
 /** What the words of a name ask about. */
 function wordNotice(name: string): FindingText | undefined {
   if (!HINT.test(name)) return undefined
-  const said = spanishWordsOf(name)
+  const said = foldedIngredientName(name)
   if (BITTER.test(said)) return commonFinding('substance.bitter-almond', { name })
   if (isFreshMilk(said) && isToldRaw(said)) return commonFinding('substance.raw-milk', { name })
   return FARM_MILK.test(said) && !isToldHeated(said) ? commonFinding('substance.farm-milk', { name }) : undefined

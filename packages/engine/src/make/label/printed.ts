@@ -2,13 +2,14 @@ import { designationOfRow } from '../../catalogue/designations.ts'
 import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.ts'
 import { foldWords, stemWord } from '../../catalogue/normalise.ts'
 import { protectedWordIn } from '../../catalogue/protected.ts'
-import { isTradeWord } from '../../catalogue/reading/parse.ts'
+import { isTradeWord, parseName } from '../../catalogue/reading/parse.ts'
 import { BRAND_WORDS } from '../../catalogue/reading/words.ts'
 import { isFormSaid, type LabelWording, nameAsWritten, plainLabelWording } from '../../catalogue/saying.ts'
 import { writtenAdditiveIn } from '../../catalogue/written-additives.ts'
 import { commonFinding } from '../../findings/find.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import { colourInLine, colourNamed } from '../../judge/colours.ts'
+import { lazyFor } from '../../words/lazy.ts'
 import { decapitaliseName } from '../../words/text.ts'
 import * as terms from './terms.ts'
 
@@ -57,11 +58,26 @@ function colourWord(code: string): string {
 /** Another language, or the trade's own short words: no label is written so. */
 const hasTradeWord = (name: string): boolean => foldWords(name).some((word) => isTradeWord(stemWord(word)))
 
+/** The names of a row by their Spanish words, in one spelling; those of another food that is only near it apart. */
+const spanishNamesOf = lazyFor(({ name, aliases, near }: Ingredient) =>
+  [name, ...aliases]
+    .filter((label) => !near.includes(label))
+    .map((label) => parseName(foldWords(label).join(' ')).words),
+)
+
+/** Whether a text says a name of the row, once its words of other languages are said in Spanish. */
+function saysRowAbroad(words: readonly string[], row: Ingredient): boolean {
+  const said = parseName(words.join(' ')).words
+  return spanishNamesOf(row).some((all) => all.length === said.length && said.every((one) => all.includes(one)))
+}
+
 /** How a label says a line; a protected name is printed only where somebody wrote it. */
 function sayingOf(text: string, row: Ingredient): LabelWording {
   if (text === row.id) return 'row'
   const words = foldWords(text)
-  return protectedWordIn(words) === undefined ? plainLabelWording(words, row) : 'protected'
+  if (protectedWordIn(words) !== undefined) return 'protected'
+  const plain = plainLabelWording(words, row)
+  return plain === 'own' && hasTradeWord(text) && saysRowAbroad(words, row) ? 'row' : plain
 }
 
 /** As the label of a bought product says it: its class and its number, its protected word; who made it has bought that. */

@@ -53,5 +53,5 @@ export const englishHeadlines: PhrasesFor<FirstCodes> = {
     `Almost: ${englishList(
       figures.map((one) => missed(one, say)),
       'and',
-    )}.${change ? ` ${capitaliseName(englishAction(change))} and it is in range.` : ''}`,
+    )}.${change ? ` ${capitaliseName(englishAction(change))} and it comes into range.` : ''}`,
 }

@@ -1,7 +1,7 @@
 import type { HeladoCodes } from '../../../crafts/helado/findings.ts'
 import type { HeladoJudgedKey } from '../../../crafts/helado/params.ts'
 import type { PhrasesFor } from '../../../findings/finding.ts'
-import { capitaliseName } from '../../text.ts'
+import { capitaliseName, decapitaliseName } from '../../text.ts'
 import { englishAction } from '../moves.ts'
 import { englishList, englishNumber, englishQuoted, englishWithUnit } from '../text.ts'
 
@@ -36,7 +36,7 @@ export const englishHelado: PhrasesFor<HeladoCodes> = {
   },
   'helado.figures': ({ figures }) =>
     englishList(
-      figures.map(({ key }) => figureOf(key).label),
+      figures.map(({ key }) => decapitaliseName(figureOf(key).label)),
       'and',
     ),
   'helado.fault': ({ figure: { key }, low }) => effectOf(key, low),

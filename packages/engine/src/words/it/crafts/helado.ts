@@ -1,7 +1,7 @@
 import type { HeladoCodes } from '../../../crafts/helado/findings.ts'
 import type { HeladoJudgedKey } from '../../../crafts/helado/params.ts'
 import type { PhrasesFor } from '../../../findings/finding.ts'
-import { capitaliseName, numberText } from '../../text.ts'
+import { capitaliseName, decapitaliseName, numberText } from '../../text.ts'
 import { italianGlossary as word } from '../glossary.ts'
 import { italianAction } from '../moves.ts'
 import { italianList, italianNames, italianWithUnit } from '../text.ts'
@@ -42,7 +42,7 @@ export const italianHelado: PhrasesFor<HeladoCodes> = {
   },
   'helado.figures': ({ figures }) =>
     italianList(
-      figures.map(({ key }) => figureOf(key).label),
+      figures.map(({ key }) => decapitaliseName(figureOf(key).label)),
       'e',
     ),
   'helado.fault': ({ figure: { key }, low }) => effectOf(key, low),
