@@ -310,9 +310,12 @@ describe('properties', () => {
         suggestions: _advice,
         lecturas,
         legal,
+        titular: { estado },
         ...rest
       }: ReturnType<typeof read>) => ({
         ...rest,
+        // A weight that may be a slip is told in grams of its line.
+        estado,
         // One for each line, in the order in which they were sent.
         lecturas: new Set(lecturas),
         legal: { ...legal, objecion: undefined },

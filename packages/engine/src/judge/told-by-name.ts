@@ -11,7 +11,7 @@ const RAW = /\bcrud|\bcru[aes]?\b|\braw\b|ordenad|\bmunt[oa]\b|munyir/
 const PASTEURISED = /past(?:euri[sz]|orizz|euritz)/
 const NOT_PASTEURISED = /\b(?:sin|senza|sense|sans|sem|non?|not|nao|un) ?past(?:euri[sz]|orizz|euritz)/
 const BOILED = /hervid|bollit|boiled|bouilli|bullid|bullit|fervid/
-export const COOKED_NAME = /(?<!\bnon? )(?:cocid|cooked|\bcuit|\bcott[oaie]\b)/
+export const COOKED_NAME = /(?<!\b(?:non?|not|sin|senza|un) ?)(?:cocid|cooked|\bcuit|\bcott[oaie]\b)/
 
 export const isToldPasteurised = (said: string): boolean => PASTEURISED.test(said) && !NOT_PASTEURISED.test(said)
 export const isToldUnpasteurised = (said: string): boolean => NOT_PASTEURISED.test(said)

@@ -8,7 +8,7 @@ import { type CraftId, goldenRequests } from '../golden/corpus.ts'
 const JOINED = /\b[a-z0-9]+_[a-z0-9_]+/
 /** Fields for machines: ids and codes, and names as they were sent, by which a caller finds its own lines. */
 const FOR_MACHINES =
-  /^(?:id|type|tipo|variante|estado|nombre|clave|key|craft|lineas|alergeno|alergenos|ausentes|sinDato|ingrediente|poner|quitar|ruta|preparacion|parte)$/
+  /^(?:id|type|tipo|variante|estado|nombre|clave|key|craft|linea|lineas|alergeno|alergenos|ausentes|sinDato|ingrediente|poner|quitar|ruta|preparacion|parte)$/
 
 /** Two warnings of pastry name the type to send, as their sheet has them. */
 const TYPE_TO_SEND = /\bganache_(?:negro|leche|blanco|montada)\b/

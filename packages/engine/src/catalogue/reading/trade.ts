@@ -161,9 +161,6 @@ export const TRADE_NAMES: Readonly<Record<string, string>> = {
   vaca: 'cow|cow s|vacca|vache',
   'huevo de granja': 'farm egg|oeuf fermier',
   campero: 'free range|cage free|plein air|ruspante|ruspanti',
-  'almendra amarga':
-    'bitter almond|mandorla amara|mandorle amare|amande amère|ametlla amarga|ametlles amargues|amêndoa amarga',
-  'hueso de albaricoque': 'apricot kernel|apricot stone|armellina|armelline|noyau d abricot|pinyol d albercoc',
   'leche de granja': 'farm milk|lait fermier|latte di fattoria',
   piedra: 'pietra|pierre|meule|pedra',
   pectina: 'pectine|pectin',

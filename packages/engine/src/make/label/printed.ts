@@ -58,17 +58,21 @@ function colourWord(code: string): string {
 /** Another language, or the trade's own short words: no label is written so. */
 const hasTradeWord = (name: string): boolean => foldWords(name).some((word) => isTradeWord(stemWord(word)))
 
-/** The names of a row by their Spanish words, in one spelling; those of another food that is only near it apart. */
-const spanishNamesOf = lazyFor(({ name, aliases, near }: Ingredient) =>
-  [name, ...aliases]
-    .filter((label) => !near.includes(label))
-    .map((label) => parseName(foldWords(label).join(' ')).words),
-)
+const wordsInSpanish = (label: string): readonly string[] => parseName(foldWords(label).join(' ')).words
+const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((word) => other.includes(word))
+
+/** The names of a row by their Spanish words, in one spelling, and those of other foods that are only near it. */
+const spanishNamesOf = lazyFor(({ name, aliases, near }: Ingredient) => ({
+  own: [name, ...aliases].map(wordsInSpanish),
+  near: near.map(wordsInSpanish),
+}))
 
 /** Whether a text says a name of the row, once its words of other languages are said in Spanish. */
-function saysRowAbroad(words: readonly string[], row: Ingredient): boolean {
-  const said = parseName(words.join(' ')).words
-  return spanishNamesOf(row).some((all) => all.length === said.length && said.every((one) => all.includes(one)))
+function saysRowAbroad(text: string, row: Ingredient): boolean {
+  const said = wordsInSpanish(text)
+  const { own, near } = spanishNamesOf(row)
+  return own.some((all) => sameSet(all, said)) && !near.some((all) => sameSet(all, said))
 }
 
 /** How a label says a line; a protected name is printed only where somebody wrote it. */
@@ -77,7 +81,7 @@ function sayingOf(text: string, row: Ingredient): LabelWording {
   const words = foldWords(text)
   if (protectedWordIn(words) !== undefined) return 'protected'
   const plain = plainLabelWording(words, row)
-  return plain === 'own' && hasTradeWord(text) && saysRowAbroad(words, row) ? 'row' : plain
+  return plain === 'own' && hasTradeWord(text) && saysRowAbroad(text, row) ? 'row' : plain
 }
 
 /** As the label of a bought product says it: its class and its number, its protected word; who made it has bought that. */
