@@ -22,6 +22,7 @@ import { type CostedFormula, costedFormula } from '../reading/cost.ts'
 import { readingWithPackets } from '../reading/food-label.ts'
 import { dateOnLabel, labelOfFormula, netOnLabel } from '../reading/on-label.ts'
 import { priceSettingsIn } from '../reading/price-asked.ts'
+import { SHARE_DECIMALS, sheetFigures } from '../reading/sheet-figures.ts'
 import { workSheet } from '../reading/work-sheet.ts'
 import { dayText } from '../ui/dates.ts'
 import { titleWords } from '../words/es/bench.ts'
@@ -59,17 +60,12 @@ const measuredIn = (measured: MeasuredValues): string =>
 
 function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
   const factor = batchFactor(formula)
-  const total = batchTotal(formula)
   const asked = priceSettingsIn(formula, device.habits)
   const of = (per: PriceUnitName): CostedFormula => costedFormula(craft, formula, device, { ...asked, per })
   const [kilo, piece] = [of('kilo'), of('piece')]
   const { pieces, pieceGrams } = formula.batch
   const sheet = workSheet(craft, formula, device.own, device.habits, { factor, pieces, pieceGrams })
-  const weight = (value: number): string => numberText(value, value < 20 ? 1 : 0)
-  const shareOf = (id: string, grams: number): string => {
-    const over = sheet.shares.get(id) ?? (total > 0 && sheet.base === undefined ? (100 * grams) / total : undefined)
-    return over === undefined ? '' : numberText(over, 1)
-  }
+  const { rows, total } = sheetFigures(formula, kilo, sheet)
   return (
     <section>
       <h2>{say.formula}</h2>
@@ -83,36 +79,29 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
           </tr>
         </thead>
         <tbody>
-          {kilo.lines.map(({ line, cost: euro }) => (
+          {rows.map(({ line, grams, share, euros, inside }) => (
             <tr key={line.id}>
               <th scope="row">
                 {shownName(line.name)}
                 {line.measured ? <small> {measuredIn(line.measured)}</small> : null}
-                {(sheet.stages.get(line.id) ?? []).map((part) => (
+                {inside.map((part) => (
                   <small key={part.name} className={fichaCss.inside} data-part="ficha-inside">
-                    {shownName(part.name)} {weight(part.grams * factor)} g
+                    {shownName(part.name)} {gramsText(part.grams)} g
                   </small>
                 ))}
               </th>
-              <td>{line.grams === 0 ? '?' : weight(line.grams * factor)}</td>
-              <td>{line.grams === 0 ? '?' : shareOf(line.id, line.grams * factor)}</td>
-              {withCost ? <td>{eurosText(euro * factor)}</td> : null}
+              <td>{line.grams === 0 ? '?' : gramsText(grams)}</td>
+              <td>{line.grams === 0 ? '?' : share === undefined ? '' : numberText(share, SHARE_DECIMALS)}</td>
+              {withCost ? <td>{eurosText(euros)}</td> : null}
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{say.total}</th>
-            <td>{weight(total)}</td>
-            <td>
-              {sheet.base === undefined
-                ? 100
-                : numberText(
-                    [...sheet.shares.values()].reduce((sum, one) => sum + one, 0),
-                    1,
-                  )}
-            </td>
-            {withCost ? <td>{eurosText(kilo.lines.reduce((sum, { cost }) => sum + cost * factor, 0))}</td> : null}
+            <td>{gramsText(total.grams)}</td>
+            <td>{numberText(total.share, SHARE_DECIMALS)}</td>
+            {withCost ? <td>{eurosText(total.euros)}</td> : null}
           </tr>
         </tfoot>
       </table>

@@ -1,4 +1,4 @@
-import { isSetServed, type MenuSearch, smallestConflict } from './one-base.ts'
+import { isSetServed, isSetUnserved, type MenuSearch, smallestConflict } from './one-base.ts'
 import { isOutOfWork, stepsLeft, type WorkBudget } from './program.ts'
 
 /**
@@ -72,8 +72,11 @@ function firstFitting(search: MenuSearch, served: readonly number[], doesCorrect
   return classes
 }
 
+const areServed = (search: MenuSearch, classes: readonly (readonly number[])[], doesCorrect: boolean): boolean =>
+  classes.every((set) => isSetServed(search, set, doesCorrect))
+
 const aloneIn = (search: MenuSearch, doesCorrect: boolean): number[] =>
-  search.task.flavours.map((_, f) => f).filter((f) => !isSetServed(search, [f], doesCorrect))
+  search.task.flavours.map((_, f) => f).filter((f) => isSetUnserved(search, [f], doesCorrect))
 
 /** An answer before the search begins, and nothing proven of it. */
 export function firstBases(search: MenuSearch, most: number, doesCorrect: boolean): BasesFound {
@@ -106,23 +109,20 @@ export function fewestBases(search: MenuSearch, most: number, doesCorrect: boole
   const within = first.length <= most ? first : undefined
   for (let count = 1; count <= most; count += 1) {
     // Fewer do not do, and so many have been found already.
-    if (count === first.length) return told(count, first, true)
+    if (count === first.length) return told(count, first, areServed(search, first, doesCorrect))
     for (;;) {
       if (isOutOfWork(work, share)) return told(count, within, false)
       const classes = coloured(work, served, [...conflicts.values()], count)
       if (classes === 'none') break
       if (classes === 'cut') return told(count, within, false)
-      const bad = classes.filter((set) => set.length > 1 && !isSetServed(search, set, doesCorrect))
-      if (bad.length === 0)
-        return told(
-          count,
-          classes.filter((set) => set.length > 0),
-          true,
-        )
-      for (const set of bad) {
-        const core = smallestConflict(search, set, doesCorrect)
-        conflicts.set(core.join(), core)
-      }
+      const filled = classes.filter((set) => set.length > 0)
+      if (areServed(search, filled, doesCorrect)) return told(count, filled, true)
+      const learnt = filled
+        .map((set) => smallestConflict(search, set, doesCorrect))
+        .filter((core) => core !== undefined)
+      // Nothing is served and nothing is learnt: the solver ended before it knew.
+      if (learnt.length === 0) return told(count, within, false)
+      for (const core of learnt) conflicts.set(core.join(), core)
     }
   }
   return told(most + 1, undefined, true)

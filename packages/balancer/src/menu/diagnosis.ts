@@ -27,9 +27,11 @@ export function limitsInConflict(search: MenuSearch, core: readonly number[], do
       out.add(key)
       if (!clashing.has(key)) return false
       const verdict = judged()
-      if (verdict.base) out.delete(key)
+      // What is not known to clash without it may need it.
+      const isNeeded = verdict.base !== undefined || verdict.isCut === true
+      if (isNeeded) out.delete(key)
       else clashing = keysOf(verdict)
-      return verdict.base !== undefined
+      return isNeeded
     })
 }
 

@@ -1,6 +1,5 @@
 import type { BasesFound } from './conflicts.ts'
-import { isSetServed, judgeRows, type MenuSearch } from './one-base.ts'
-import { isOutOfWork } from './program.ts'
+import { isSetUnserved, judgeRows, type MenuSearch, type RowsVerdict } from './one-base.ts'
 
 /** Whose base is known before any 0/1 program is asked: who can share with nobody else is where it is. */
 
@@ -27,12 +26,12 @@ function pairwiseApart(classes: FlavourClasses, conflicts: FlavourClasses): read
 
 /** Whether two can share no base. What one of them bars is asked once for all that bar the same: often it is enough. */
 function cannotShare(search: MenuSearch) {
-  const byBars = new Map<string, boolean>()
+  const byBars = new Map<string, RowsVerdict>()
   return (f: number, one: number): boolean => {
     const key = [one, ...(search.task.flavours[f]?.barred ?? [])].join()
-    const isKept = byBars.get(key) ?? judgeRows(search, [one, f], true, (flavour) => flavour === f).base === undefined
-    byBars.set(key, isKept)
-    return isKept || !isSetServed(search, [f, one], true)
+    const judged = byBars.get(key) ?? judgeRows(search, [one, f], true, (flavour) => flavour === f)
+    byBars.set(key, judged)
+    return !(judged.base || judged.isCut) || isSetUnserved(search, [f, one], true)
   }
 }
 
@@ -40,11 +39,11 @@ function cannotShare(search: MenuSearch) {
 export function forcedPlacesIn(search: MenuSearch, classes: FlavourClasses, { conflicts }: BasesFound): ForcedPlaces {
   const apart = pairwiseApart(classes, conflicts)
   const isKept = cannotShare(search)
-  const places = apart.flatMap((mine, b) =>
-    (classes[b] ?? [])
-      .filter((f) => f === mine || apart.every((one) => one === mine || isKept(f, one)))
-      .map((f) => [f, b] as const),
+  return new Map(
+    apart.flatMap((mine, b) =>
+      (classes[b] ?? [])
+        .filter((f) => f === mine || apart.every((one) => one === mine || isKept(f, one)))
+        .map((f) => [f, b] as const),
+    ),
   )
-  // A program that was cut short proves nothing.
-  return new Map(isOutOfWork(search.work) ? [] : places)
 }

@@ -55,6 +55,8 @@ export const beginSearch = (task: MenuTask, work: WorkBudget): MenuSearch => ({
 export interface RowsVerdict {
   readonly base?: readonly number[]
   readonly clash: readonly RowPlace[]
+  /** The solver ended before it knew: nothing is proven, and all rows stand in the clash. */
+  readonly isCut?: boolean
 }
 
 export type RowPlace = readonly [flavour: number, row: number]
@@ -138,20 +140,22 @@ export function judgeRows(
     { least: -INSIDE, most: work.solver.infinity, cost: 1 },
   ]
   const soft = rows.map((row): ProgramRow => (row.tag ? { ...row, entries: [...row.entries, [missing, 1]] } : row))
-  const { values, duals } = solveProgram(work, { columns: relaxed, rows: soft })
+  const { state, values, duals } = solveProgram(work, { columns: relaxed, rows: soft })
   const places = rows.map(({ tag }) => tag)
-  if (values.length === 0) return { clash: places.flatMap((tag) => (tag ? [tag] : [])) }
-  if ((values[missing] ?? 0) > MISSING)
+  const allClash = (isCut: boolean): RowsVerdict => ({ clash: places.flatMap((tag) => (tag ? [tag] : [])), isCut })
+  if (values.length === 0) return allClash(state === 'cut')
+  if ((values[missing] ?? 0) > MISSING) {
+    // Before the least is found, something may be missing that need not be, and no price is right.
+    if (state === 'cut') return allClash(true)
     return { clash: places.flatMap((tag, r) => (tag && Math.abs(duals[r] ?? 0) > FREE_PRICE ? [tag] : [])) }
+  }
   const baseOf = (point: readonly number[]): readonly number[] => task.columns.map((_, i) => point[i] ?? 0)
   const isBetween = columns.some(
     ({ domain, least }, i) => domain === 'semiContinuous' && (values[i] ?? 0) > NOISE && (values[i] ?? 0) < least,
   )
   if (!isBetween) return { base: baseOf(values), clash: [] }
   const whole = solveProgram(work, { columns, rows })
-  return hasPoint(whole)
-    ? { base: baseOf(whole.values), clash: [] }
-    : { clash: places.flatMap((tag) => (tag ? [tag] : [])) }
+  return hasPoint(whole) ? { base: baseOf(whole.values), clash: [] } : allClash(whole.state === 'cut')
 }
 
 /** Whether a flavour is right on a base as it is, with the least of its own and no correction. */
@@ -176,33 +180,48 @@ function coreOf({ flavours, columns }: MenuTask, set: readonly number[], clash: 
   return core
 }
 
-/** None where a base serves the set; else flavours of it that none serves either. */
-function unservedIn(search: MenuSearch, set: readonly number[], doesCorrect: boolean): readonly number[] | undefined {
+/** Whether a base serves a set, or which flavours of it none does; neither where the solver ended before it knew. */
+interface SetVerdict {
+  readonly isServed: boolean
+  readonly core?: readonly number[]
+}
+
+function judgeSet(search: MenuSearch, set: readonly number[], doesCorrect: boolean): SetVerdict {
   const { task } = search
   const { served, unserved } = doesCorrect ? search.corrected : search.plain
-  if (served.some((known) => set.every((f) => known.has(f)))) return undefined
+  if (served.some((known) => set.every((f) => known.has(f)))) return { isServed: true }
   const known = unserved.find((core) => core.every((f) => set.includes(f)))
-  if (known) return known
-  const { base, clash } = judgeRows(search, set, doesCorrect)
+  if (known) return { isServed: false, core: known }
+  const { base, clash, isCut } = judgeRows(search, set, doesCorrect)
+  if (isCut) return { isServed: false }
   if (base) {
     const others = task.flavours.filter((flavour) => isServedBy(flavour, base)).map(({ at }) => at)
     served.push(new Set([...set, ...others]))
-    return undefined
+    return { isServed: true }
   }
   const core = coreOf(task, set, clash)
   unserved.push(core)
-  return core
+  return { isServed: false, core }
 }
 
+/** Proven: a base serves the set. */
 export const isSetServed = (search: MenuSearch, set: readonly number[], doesCorrect: boolean): boolean =>
-  unservedIn(search, set, doesCorrect) === undefined
+  judgeSet(search, set, doesCorrect).isServed
 
-/** A set that no base serves, made as small as it gets by leaving out one after another. */
-export function smallestConflict(search: MenuSearch, set: readonly number[], doesCorrect: boolean): readonly number[] {
-  let left = unservedIn(search, set, doesCorrect) ?? set
-  for (const f of left) {
-    const rest = left.filter((one) => one !== f)
-    if (rest.length > 0 && rest.length < left.length) left = unservedIn(search, rest, doesCorrect) ?? left
+/** Proven: no base serves the set. */
+export const isSetUnserved = (search: MenuSearch, set: readonly number[], doesCorrect: boolean): boolean =>
+  judgeSet(search, set, doesCorrect).core !== undefined
+
+/** Of a set that no base serves, as few as none serves either: one after another is left out. None where nothing is proven. */
+export function smallestConflict(
+  search: MenuSearch,
+  set: readonly number[],
+  doesCorrect: boolean,
+): readonly number[] | undefined {
+  let left = judgeSet(search, set, doesCorrect).core
+  for (const f of left ?? []) {
+    const rest = left?.filter((one) => one !== f) ?? []
+    if (rest.length > 0 && rest.length < (left?.length ?? 0)) left = judgeSet(search, rest, doesCorrect).core ?? left
   }
-  return left.toSorted((a, b) => a - b)
+  return left?.toSorted((a, b) => a - b)
 }

@@ -3,7 +3,7 @@ import type { MenuConflictAnswer, MenuImpossibleAnswer, MenuLimitAnswer } from '
 import { barredNeeds, barsIn, limitsInConflict, limitTold, neededValue } from './diagnosis.ts'
 import type { FamilySolution } from './family.ts'
 import { menuFinding } from './findings.ts'
-import { isSetServed } from './one-base.ts'
+import { isSetUnserved } from './one-base.ts'
 import { openingDoseOf } from './opening-dose.ts'
 import { doesCorrect } from './task.ts'
 
@@ -43,7 +43,7 @@ function pairsOf({ search, found }: FamilySolution): (readonly number[])[] {
   const served = task.flavours.map(({ at }) => at).filter((f) => !found.alone.includes(f))
   if (found.classes || served.length > PAIRED_UP_TO) return []
   const pairs = served.flatMap((a, i) => served.slice(i + 1).map((b) => [a, b] as const))
-  return pairs.filter((pair) => !isSetServed(search, pair, doesCorrect(task))).slice(0, MOST_PAIRS)
+  return pairs.filter((pair) => isSetUnserved(search, pair, doesCorrect(task))).slice(0, MOST_PAIRS)
 }
 
 export function conflictsTold(solution: FamilySolution, say: SayFinding): MenuConflictAnswer[] {
