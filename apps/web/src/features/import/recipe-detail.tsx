@@ -12,6 +12,7 @@ import { ChoiceChips } from '../../views/choice-chips.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { choiceWords } from '../../words/es/choices.ts'
 import { recipeWords as say } from '../../words/es/import.ts'
+import { pasteWords } from '../../words/es/paste.ts'
 import { craftNames } from '../../words/es/shell.ts'
 import * as importCss from './import.module.css'
 import { RecipeOutcome, RecipeUnit } from './recipe-outcome.tsx'
@@ -284,7 +285,11 @@ function Line(props: LineProps) {
       {isAlarm ? <AlarmChips line={line} rest={shown.grams - (line.weight ?? 0)} onAnswer={onAnswer} /> : null}
       {doubt === undefined || isAlarm ? null : (
         <span className={`muted ${importCss.why}`}>
-          {doubt === 'weight' ? say.weighs(suggest?.why) : doubt === 'unknown' ? say.unknown(name) : say.written(text)}
+          {doubt === 'weight'
+            ? say.weighs(suggest && pasteWords.suggestedBy(suggest))
+            : doubt === 'unknown'
+              ? say.unknown(name)
+              : say.written(text)}
         </span>
       )}
       <PriceChips line={line} onAnswer={onAnswer} />

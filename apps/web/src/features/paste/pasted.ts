@@ -82,7 +82,8 @@ function partRow(part: ListPart, where: Pick<PastedRow, 'key' | 'line' | 'text' 
   if (grams !== undefined) return { ...at, standing: approx ? 'worked' : 'read', name, grams }
   // As much as fingers take is no weight: it is asked, and goes in without one.
   if (suggest && ask !== 'toTaste') {
-    return { ...at, standing: suggest.approx ? 'worked' : 'read', name, grams: suggest.grams, why: suggest.why }
+    const why = say.suggestedBy(suggest)
+    return { ...at, standing: suggest.approx ? 'worked' : 'read', name, grams: suggest.grams, why }
   }
   return { ...at, standing: 'asked', name, ...(ask && { ask }) }
 }

@@ -1,5 +1,7 @@
 import { decapitaliseName } from '@obrador/engine'
 import { englishCount } from '@obrador/engine/en'
+import type { WeightSuggestion } from '@obrador/list'
+import { englishText, groundText } from '@obrador/list/language'
 import { numberWithUnit } from '../../format/numbers.ts'
 
 const quoted = (text: string): string => `“${text}”`
@@ -38,6 +40,7 @@ export const pasteWords = {
   nothing: 'I see no ingredient in what you pasted.',
   noWeights: 'I see no weights: did you paste only the names?',
   wanting,
+  suggestedBy: ({ ground }: WeightSuggestion): string => groundText(ground, englishText.weightReasons),
   whole: 'All together',
   several: (count: number, titles: string): string => `I have seen ${count} recipes: ${titles}.`,
   oneLine: (count: number): string => `One line, ${count} ingredients.`,

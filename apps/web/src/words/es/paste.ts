@@ -1,4 +1,5 @@
 import { decapitaliseName } from '@obrador/engine'
+import type { WeightSuggestion } from '@obrador/list'
 import { GRAMS_PER_KILO, numberWithUnit } from '../../format/numbers.ts'
 import { spoken } from '../spoken.ts'
 
@@ -40,6 +41,8 @@ export const pasteWords = spoken('pasteWords', {
   nothing: 'No veo ningún ingrediente en lo que has pegado.',
   noWeights: 'No veo ningún peso: ¿has pegado solo los nombres?',
   wanting,
+  /** Where a weight comes from that was not written. */
+  suggestedBy: ({ why }: WeightSuggestion): string => why,
   /** Steps of no part alone. */
   whole: 'Todo junto',
   several: (count: number, titles: string): string => `He visto ${count} recetas: ${titles}.`,

@@ -1,4 +1,6 @@
 import { decapitaliseName } from '@obrador/engine'
+import type { WeightSuggestion } from '@obrador/list'
+import { groundText, italianText } from '@obrador/list/language'
 import { numberWithUnit } from '../../format/numbers.ts'
 import { articleBefore } from './grammar.ts'
 
@@ -40,6 +42,7 @@ export const pasteWords = {
   nothing: 'In quello che hai incollato non vedo nessun ingrediente.',
   noWeights: 'Non vedo nessun peso: hai incollato solo i nomi?',
   wanting,
+  suggestedBy: ({ ground }: WeightSuggestion): string => groundText(ground, italianText.weightReasons),
   whole: 'Tutto insieme',
   several: (count: number, titles: string): string => `Ho visto ${count} ricette: ${titles}.`,
   oneLine: (count: number): string => `Una riga, ${count} ingredienti.`,
