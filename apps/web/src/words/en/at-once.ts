@@ -21,8 +21,7 @@ import * as thumbBar from './thumb-bar.ts'
 import * as usual from './usual.ts'
 import * as volume from './volume.ts'
 
-/** What the app says in English to whoever looks for the first time, before anything is pressed. */
-export const englishAtOnce = {
+const atOnce = {
   ...advice,
   ...bench,
   ...book,
@@ -44,4 +43,7 @@ export const englishAtOnce = {
   ...thumbBar,
   ...usual,
   ...volume,
-} satisfies Partial<AppWords>
+}
+
+/** What the app says in English to whoever looks for the first time, before anything is pressed. */
+export const englishAtOnce = atOnce satisfies Partial<AppWords>

@@ -21,8 +21,7 @@ import * as thumbBar from './thumb-bar.ts'
 import * as usual from './usual.ts'
 import * as volume from './volume.ts'
 
-/** What the app says in Italian to whoever looks for the first time, before anything is pressed. */
-export const italianAtOnce = {
+const atOnce = {
   ...advice,
   ...bench,
   ...book,
@@ -44,4 +43,7 @@ export const italianAtOnce = {
   ...thumbBar,
   ...usual,
   ...volume,
-} satisfies Partial<AppWords>
+}
+
+/** What the app says in Italian to whoever looks for the first time, before anything is pressed. */
+export const italianAtOnce = atOnce satisfies Partial<AppWords>
