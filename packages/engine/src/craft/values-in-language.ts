@@ -8,10 +8,10 @@ import { nameOfRow } from './engine.ts'
 
 /** Fields of a finding that call an ingredient by its name in the catalogue, unless its maker wrote another. */
 const ROW_FIELDS: ReadonlySet<string> = new Set(
-  'from to ingredient ingrediente nombre lot oil as others near culprits'.split(' '),
+  'from to ingredient ingrediente nombre lot oil as others near culprits bars'.split(' '),
 )
 /** Lists of what is to be weighed, each with the name of its ingredient. */
-const ROW_LISTS: ReadonlySet<string> = new Set(['changes', 'additions', 'add'])
+const ROW_LISTS: ReadonlySet<string> = new Set(['changes', 'additions', 'add', 'bars'])
 const TYPE_FIELDS: ReadonlySet<string> = new Set(['typeLabel', 'type', 'label'])
 
 interface NamedType {

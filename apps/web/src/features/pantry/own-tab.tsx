@@ -2,6 +2,7 @@ import { ALL_ALLERGENS, findRow } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { eurosText } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import { addOwnIngredient, forgetOwnIngredient } from '../../library/commands/pantry.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { kiloPrice, type OwnIngredient } from '../../model/formula.ts'
@@ -146,7 +147,9 @@ export function OwnTab({ craft, workshop, device }: Props) {
                 >
                   <span className={pantryCss.ownName}>{one.name}</span>
                   <span className="muted">
-                    {one.sack ? sackWords.fromSack(one.sack.told) : say.like(findRow(one.model)?.name ?? one.model)}
+                    {one.sack
+                      ? sackWords.fromSack(one.sack.told)
+                      : say.like(shownName(findRow(one.model)?.name ?? one.model))}
                   </span>
                   {one.sack?.question === undefined ? null : (
                     <span className="muted">{sackWords.leftToAsk(one.sack.question)}</span>

@@ -1,6 +1,7 @@
 import { capitaliseName, decapitaliseName } from '@obrador/engine'
 import { englishCount, englishList } from '@obrador/engine/en'
 import { eurosText, gramsText } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 const bases = (count: number): string => many(count, 'base')
@@ -12,12 +13,16 @@ interface Weighed {
 }
 const weighed = (lines: readonly Weighed[]): string =>
   englishList(
-    lines.map((line) => `${grams(line.grams)} of ${decapitaliseName(line.name)}`),
+    lines.map((line) => `${grams(line.grams)} of ${decapitaliseName(shownName(line.name))}`),
     'and',
   )
 
-const added = ({ name, grams: value }: Weighed): string => `${gramsText(value)} ${decapitaliseName(name)}`
+const added = ({ name, grams: value }: Weighed): string => `${gramsText(value)} ${decapitaliseName(shownName(name))}`
 const withDoses = (doses: readonly Weighed[]): string => (doses.length > 0 ? `, with its ${weighed(doses)}` : '')
+
+/** What a family of bases is made of, by its Spanish word. */
+const FAMILIES: Readonly<Record<string, string>> = { leche: 'milk', agua: 'water', vegetal: 'plant' }
+const familyName = (family: string): string => FAMILIES[family] ?? family
 
 export const menuWords = {
   title: 'The menu',
@@ -58,7 +63,7 @@ export const menuWords = {
   doses: weighed,
   correction: (lines: readonly Weighed[]): string => `+ ${lines.map(added).join(', ')}`,
   how: 'How many bases?',
-  howOf: (family: string): string => `How many ${family} bases?`,
+  howOf: (family: string): string => `How many ${familyName(family)} bases?`,
   left: '← To correct, g per kilo',
   right: 'Tightest holds, of 100 purchases →',
   rightShort: 'Holds, of 100 →',
@@ -69,7 +74,7 @@ export const menuWords = {
   row: (count: number, corrected: number, value: number, firm: number | undefined): string =>
     `${bases(count)}: ${corrected === 0 ? 'you correct none' : `you correct ${corrected}, ${grams(value)} per kilo`}${firm === undefined ? '' : `; the tightest holds for ${firm} of 100 purchases`}`,
   baseName: (family: string, isOnly: boolean, mark: number): string =>
-    `${family === '' ? 'Base' : `${capitaliseName(family)} base`}${isOnly ? '' : ` ${mark}`}`,
+    `${family === '' ? 'Base' : `${capitaliseName(familyName(family))} base`}${isOnly ? '' : ` ${mark}`}`,
   baseOf: (flavour: string): string => `Base for ${decapitaliseName(flavour)}`,
   mark: (mark: number): string => `base ${mark}`,
   eachKilo: (price: number): string => `${eurosText(price)}/kg`,

@@ -1,6 +1,7 @@
 import { capitaliseName, decapitaliseName } from '@obrador/engine'
 import { italianList } from '@obrador/engine/it'
 import { eurosText, gramsText } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import { countedNoun } from './grammar.ts'
 
 const bases = (count: number): string => countedNoun(count, 'base', 'basi')
@@ -15,12 +16,16 @@ interface Weighed {
 }
 const weighed = (lines: readonly Weighed[]): string =>
   italianList(
-    lines.map((line) => `${grams(line.grams)} di ${decapitaliseName(line.name)}`),
+    lines.map((line) => `${grams(line.grams)} di ${decapitaliseName(shownName(line.name))}`),
     'e',
   )
 
-const added = ({ name, grams: value }: Weighed): string => `${gramsText(value)} ${decapitaliseName(name)}`
+const added = ({ name, grams: value }: Weighed): string => `${gramsText(value)} ${decapitaliseName(shownName(name))}`
 const withDoses = (doses: readonly Weighed[]): string => (doses.length > 0 ? `, con ${weighed(doses)}` : '')
+
+/** What a family of bases is made of, by its Spanish word. */
+const FAMILIES: Readonly<Record<string, string>> = { leche: 'latte', agua: 'acqua', vegetal: 'bevanda vegetale' }
+const familyName = (family: string): string => FAMILIES[family] ?? family
 
 export const menuWords = {
   title: 'La carta dei gusti',
@@ -67,7 +72,7 @@ export const menuWords = {
   doses: weighed,
   correction: (lines: readonly Weighed[]): string => `+ ${lines.map(added).join(', ')}`,
   how: 'Quante basi?',
-  howOf: (family: string): string => `Quante basi di ${family}?`,
+  howOf: (family: string): string => `Quante basi di ${familyName(family)}?`,
   left: '← Da correggere, g al chilo',
   right: 'Tenuta del gusto più a rischio, su 100 acquisti →',
   rightShort: 'Tenuta, su 100 →',
@@ -78,7 +83,7 @@ export const menuWords = {
   row: (count: number, corrected: number, value: number, firm: number | undefined): string =>
     `${bases(count)}: ${corrected === 0 ? 'non ne correggi nessuno' : `ne correggi ${corrected}, ${grams(value)} al chilo`}${firm === undefined ? '' : `; quello più a rischio regge ${firm} acquisti su 100`}`,
   baseName: (family: string, isOnly: boolean, mark: number): string =>
-    `Base${family === '' ? '' : ` di ${family}`}${isOnly ? '' : ` ${mark}`}`,
+    `Base${family === '' ? '' : ` di ${familyName(family)}`}${isOnly ? '' : ` ${mark}`}`,
   baseOf: (flavour: string): string => `Base per ${decapitaliseName(flavour)}`,
   mark: (mark: number): string => `base ${mark}`,
   eachKilo: (price: number): string => `${eurosText(price)}/kg`,

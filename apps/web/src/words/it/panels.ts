@@ -6,7 +6,7 @@ import { articleBefore } from './grammar.ts'
 export const panelWords = {
   label: 'Altro sulla formula',
   map: 'Mappa',
-  batch: 'Quantità',
+  batch: 'Dosi',
   cost: 'Costo',
   foodLabel: 'Etichetta',
 } as const
