@@ -12,8 +12,8 @@ function whether(asked: string): () => boolean {
 }
 
 /** A telephone, upright or lying: what is done most is where the thumb is. */
-export const useThumb = whether('(max-width: 819px), (max-height: 479px) and (orientation: landscape)')
+export const useThumb = whether('(max-width: 51.1875rem), (max-height: 479px) and (orientation: landscape)')
 /** Fingers and a keypad of the system, which has no signs to reckon with. */
 export const useTouch = whether('(pointer: coarse)')
 /** The desk, where every action has its own button and a drawing has room for names beside it. */
-export const useDesk = whether('(min-width: 1180px)')
+export const useDesk = whether('(min-width: 73.75rem)')

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PAGE_ADDRESSES } from '../../src/routes/addresses.ts'
 import { chooseCopy, copyOfMany, restore, toast } from './book.ts'
-import { expectNoSideways, gramsOf, PHONE, serve, settle, thumbBar, verdict } from './browser.ts'
+import { expectNoSideways, gramsOf, PHONE, serve, settle, thumbBar, turnTo, verdict } from './browser.ts'
 
 /** How the app is laid out where there is little room: large letters, a telephone that lies, and what the thumb reaches. */
 
@@ -102,6 +102,29 @@ describe.each([NARROWEST, 390])('letters of twice the size on %d px', (width) =>
     // Letters do not stand one under another: a word needs no more than a few lines.
     expect(name?.height).toBeLessThan(200)
   })
+})
+
+it('with letters of twice the size a choice ends before its arrow, and the name of a piece is read whole', async () => {
+  const page = await served.open(narrow(390), '/mapa')
+  await withLargeLetters(page)
+  const choice = page.locator('main select').first()
+  await choice.waitFor()
+  const spare = await choice.evaluate((it: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(it)
+    const pen = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!pen) return Number.NaN
+    pen.font = font
+    const needed = pen.measureText(it.selectedOptions[0]?.text ?? '').width
+    return it.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - needed
+  })
+  expect(spare).toBeGreaterThanOrEqual(-1)
+  expect(await choice.evaluate((it) => Number.parseFloat(getComputedStyle(it).paddingRight))).toBeGreaterThan(36)
+  await turnTo(page, '/montaje')
+  const name = page.getByRole('textbox', { name: 'Nombre del montaje' })
+  await name.fill('Tarta de crema y fresas para seis')
+  const hidden = await name.evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight])
+  // Tails of letters may stand out of their line; a line or a word may not.
+  expect(Math.max(...hidden)).toBeLessThan(8)
 })
 
 it('the field of a file stays unseen when its button has the focus', { tags: ['nightly'] }, async () => {

@@ -29,7 +29,7 @@ import '../../ui/style/controls.css'
 const PieceList = lazy(() => import('./piece-list.tsx').then((it) => ({ default: it.PieceList })))
 
 /** As the styles have it: there is room for a formula beside the list. */
-const isWide = (): boolean => matchMedia('(min-width: 820px)').matches
+const isWide = (): boolean => matchMedia('(min-width: 51.25rem)').matches
 const ORDERS = ['used', 'name', 'craft'] as const
 
 interface InBook {

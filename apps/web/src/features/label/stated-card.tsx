@@ -149,7 +149,7 @@ function Operator({ operator }: Pick<OnLabel, 'operator'>) {
   const isEmpty = operator.trim() === ''
   const wasEmpty = useRef(isEmpty)
   useEffect(() => {
-    if (wasEmpty.current && matchMedia('(min-width: 820px)').matches) field.current?.focus({ preventScroll: true })
+    if (wasEmpty.current && matchMedia('(min-width: 51.25rem)').matches) field.current?.focus({ preventScroll: true })
   }, [])
   return (
     <div className={labelCss.wide} data-mention="operator">

@@ -89,7 +89,7 @@ export function PricesTab({ craft, workshop, device }: Props) {
   const [text, setText] = useState('')
   const [most, setMost] = useState(AT_FIRST)
   // As the styles have it: a table of six columns does not fit.
-  const [folds] = useState(() => matchMedia('(max-width: 819px)').matches)
+  const [folds] = useState(() => matchMedia('(max-width: 51.1875rem)').matches)
   // What one begins with stays where it is while the first prices are typed.
   const [beganEmpty] = useState(Object.keys(device.prices).length === 0)
   // What a price does to the products is told beside it, as far as it was changed here.

@@ -43,7 +43,7 @@ interface Props {
 }
 
 /** As the styles have it: there is room for every deed. */
-const isWideNow = (): boolean => matchMedia('(min-width: 820px)').matches
+const isWideNow = (): boolean => matchMedia('(min-width: 51.25rem)').matches
 
 /** What it may be called, and how it keeps by the part that keeps least. */
 function chipsOf({ legalName }: KeptPiece, { conservacion, etiqueta }: PieceFacts): readonly FactChip[] {
@@ -159,15 +159,17 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
           <PageLink to="formulas">{say.back}</PageLink> <DecorativeIcon name="chevron" /> {say.place}
         </p>
         <h1 className="unseen">{piece.name || say.placeholder}</h1>
-        <input
+        <textarea
+          rows={1}
           className={pieceCss.name}
           aria-label={say.name}
           placeholder={say.placeholder}
           maxLength={120}
           value={piece.name}
           onChange={(event) => {
-            const { value } = event.target
-            edit((one) => ({ ...one, name: value }))
+            // It is one line, however many it is shown on.
+            const name = event.target.value.replaceAll('\n', ' ')
+            edit((one) => ({ ...one, name }))
           }}
         />
         <div className="buttons">
