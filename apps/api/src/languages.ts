@@ -12,6 +12,9 @@ const LANGUAGES: Readonly<Record<OtherLanguage, () => Promise<engine.SpokenLangu
   it: lazyValue(() => loadLanguage('it', serviceEngine)),
 }
 
+/** All that a language has. */
+export const spokenLanguage = (language: OtherLanguage): Promise<engine.SpokenLanguage> => LANGUAGES[language]()
+
 /** An answer of the service in another language. */
 export const answerInLanguage = async (
   answer: object,

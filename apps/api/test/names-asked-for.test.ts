@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { sharedApp } from './helpers.ts'
 
@@ -13,6 +14,8 @@ describe.each([
     type: 'Milk ice cream',
     style: 'Milk ice cream with nuts or cocoa',
     heads: 'id,name,aliases,category,water',
+    sheets: ['Formula', 'Curves', 'Cost and nutrition', 'Sources'],
+    advice: /^POD .*: too sweet/,
   },
   {
     idioma: 'it',
@@ -21,8 +24,10 @@ describe.each([
     type: 'Gelato al latte',
     style: 'Gelato al latte con frutta secca o cacao',
     heads: 'id,nome,alias,categoria,acqua',
+    sheets: ['Formula', 'Curve', 'Costo e nutrizione', 'Da dove viene'],
+    advice: /^POD .*: troppo dolce/,
   },
-])('$idioma', ({ idioma, milk, craft, type, style, heads }) => {
+])('$idioma', ({ idioma, milk, craft, type, style, heads, sheets, advice }) => {
   const asked = `idioma=${idioma}`
 
   it('names a row wherever it is given, with its Spanish name among its others', async () => {
@@ -44,17 +49,22 @@ describe.each([
     expect(ingredientes[0]).toMatchObject({ id: 'leche_entera', nombre: milk })
   })
 
-  it('names the type of a workbook that has no name, and its file', async () => {
+  it('writes a workbook in the language: the name of its file, its sheets and what it advises', async () => {
     const app = await sharedApp()
     const payload = {
       type: 'helado_leche',
       ingredients: [
-        { name: 'Leche entera', grams: 800 },
-        { name: 'Azúcar', grams: 200 },
+        { name: 'Leche entera', grams: 700 },
+        { name: 'Azúcar', grams: 300 },
       ],
     }
-    const { headers } = await app.inject({ method: 'POST', url: `/api/hoja/helado?${asked}`, payload })
+    const { headers, rawPayload } = await app.inject({ method: 'POST', url: `/api/hoja/helado?${asked}`, payload })
     expect(headers['content-disposition']).toContain(`filename="${type.toLowerCase().replaceAll(' ', '-')}.xlsx"`)
+    expect(headers['content-language']).toBe(`${idioma}, es`)
+    const book = await readXlsx(rawPayload)
+    expect(book.sheets.map(({ name }) => name)).toEqual(sheets)
+    const told = book.sheets[0]?.rows.map(([, text]) => String(text)) ?? []
+    expect(told).toContainEqual(expect.stringMatching(advice))
   })
 
   it('names crafts, types and styles', async () => {

@@ -1,6 +1,7 @@
 import { formulaRefusal, ignoredFields, type RefusalWords, refusalWordsIn } from '@obrador/contract'
 import { type Craft, type CraftRequest, engineWith, FormulaError, labelOf, wholeEngine } from '@obrador/engine'
 import { usualReader } from '@obrador/engine/usual'
+import type { WorkbookOptions } from '@obrador/workbook'
 import { requestChecker, takesPrice } from './checked.ts'
 import { withOwnRows } from './input/item.ts'
 import type { CommandLanguage } from './language.ts'
@@ -14,16 +15,18 @@ export interface LocalScene {
   readonly crafts: typeof wholeEngine.crafts
   readonly language: CommandLanguage
   readonly tell: <Answer extends object>(answer: Answer, sent: unknown) => Promise<Answer>
+  /** How a workbook is told; nothing for Spanish. */
+  readonly speechOf: (sent: unknown) => Promise<WorkbookOptions['speech']>
 }
 
 export async function sceneIn(language: CommandLanguage): Promise<LocalScene> {
   if (language === 'es') {
     const engine = engineWith(wholeEngine, { usual: usualReader })
-    return { engine, crafts: engine.crafts, language, tell: async (answer) => answer }
+    return { engine, crafts: engine.crafts, language, tell: async (answer) => answer, speechOf: async () => undefined }
   }
   const { tellingEngine } = await import('./told.ts')
-  const { engine, tell } = tellingEngine(language)
-  return { engine, crafts: engine.crafts, language, tell }
+  const told = tellingEngine(language)
+  return { ...told, crafts: told.engine.crafts, language }
 }
 
 /** What is asked of the engine, and the text that its lines come from, if they do. */
@@ -115,7 +118,11 @@ export async function localService(language: CommandLanguage): Promise<FormulaSe
       const request = check('analizar', oficio, sent)
       const { bytes } = await orRefused(scene, async () => {
         const { asked } = await readLines(scene, oficio, request)
-        return workbookFileOf(crafts[oficio], asked, { name, date: new Date() })
+        return workbookFileOf(crafts[oficio], asked, {
+          name,
+          date: new Date(),
+          speech: await scene.speechOf(asked),
+        })
       })
       return bytes
     },

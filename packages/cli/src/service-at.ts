@@ -16,7 +16,8 @@ function there(address: string, language: CommandLanguage): FormulaService {
       client.ajustar(oficio, request as never, spoken) as Promise<unknown> as Promise<AdjustAnswer>,
     etiquetar: (oficio, request) =>
       client.etiquetar(oficio, request as never, spoken) as Promise<unknown> as ReturnType<FormulaService['etiquetar']>,
-    hoja: (oficio, request, nombre) => client.hoja(oficio, request as never, nombre === undefined ? {} : { nombre }),
+    hoja: (oficio, request, nombre) =>
+      client.hoja(oficio, request as never, { ...(nombre !== undefined && { nombre }), ...spoken }),
   }
 }
 

@@ -10,7 +10,11 @@ export function tellingEngine(language: OtherLanguage) {
   const engine = engineWith(wholeEngine, { usual: usualReader, hear })
   const tell = async <Answer extends object>(answer: Answer, sent: unknown, atEdge?: readonly string[]) =>
     answerInLanguage(answer, await loadLanguage(language, engine), { heard, sent, atEdge }).answer as Answer
-  return { engine, tell }
+  const speechOf = async (sent: unknown) => {
+    const { workbookSpeech } = await import('@obrador/workbook/language')
+    return workbookSpeech(language, await loadLanguage(language, engine), { heard, sent })
+  }
+  return { engine, tell, speechOf }
 }
 
 /** What a language calls a label of the tables. */

@@ -1,7 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { cartaExample, sacoExample } from '@obrador/contract'
 import { allCrafts } from '@obrador/engine'
 import { SACK_PROCESSES } from '@obrador/engine/sack'
+import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { rightWords, unknownWords, wordsOutsideQuotes } from '../../../tools/spelled-words.ts'
 import { ENGLISH_COMMANDS } from '../src/bilingual.ts'
@@ -46,6 +50,20 @@ describe.each([
     expect(written.join('')).toContain(label)
     await runCommand(asked('--idioma', 'es'), terminal)
     expect(written.at(-1)).toContain('Azúcares')
+  })
+
+  it('a workbook too', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'obrador-'))
+    try {
+      const target = join(folder, 'book.xlsx')
+      const asked = ['hoja', '-o', 'helado', '-t', 'helado_crema', '--salida', target, '--idioma', language, '-']
+      expect((await obrador(asked, SWEET)).status).toBe(0)
+      const { sheets } = await readXlsx(readFileSync(target))
+      expect(sheets[0]?.name).toBe('Formula')
+      expect(sheets[0]?.rows.map(([head]) => head)).toContain(label)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 
   it('an adjustment and a label too; what a label prints stays', async () => {

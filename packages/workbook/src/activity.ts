@@ -3,7 +3,6 @@ import { cellAt, fixedCell, type SheetDraft } from './cells.ts'
 import { numberLiteral } from './expression.ts'
 import type { WorkbookLayout } from './layout.ts'
 import * as style from './style.ts'
-import { curveTexts } from './words/es.ts'
 
 /** Halvings of the interval of activities: the last is narrower than 1e-10. */
 const STEPS = 34
@@ -13,31 +12,31 @@ const FIGURE = style.decimalsFormat(DECIMALS)
 
 const { waterMolarMass, solute, sorbent, soluble, search } = WATER_ACTIVITY
 
-/** What the search is reckoned with: name, value, and what it is called on the sheet. */
+/** What the search is reckoned with. */
 const CONSTANTS = {
-  waterMass: [waterMolarMass, 'Agua, g/mol'],
-  sucroseMass: [solute.sucrose.molarMass, 'Sacarosa, g/mol'],
-  sucroseK: [solute.sucrose.k, 'Sacarosa, K de Norrish'],
-  glucoseMass: [solute.monosaccharide.molarMass, 'Glucosa, g/mol'],
-  glucoseK: [solute.monosaccharide.k, 'Glucosa, K de Norrish'],
-  lactoseMass: [solute.lactose.molarMass, 'Lactosa, g/mol'],
-  lactoseK: [solute.lactose.k, 'Lactosa, K de Norrish'],
-  cocoaA: [sorbent.cocoa.a, 'Cacao, a de Oswin'],
-  proteinA: [sorbent.protein.a, 'Proteína, a de Oswin'],
-  cocoaB: [sorbent.cocoa.b, 'Cacao y proteína, b de Oswin'],
-  nutA: [sorbent.nut.a, 'Fruto seco, a de Oswin'],
-  nutB: [sorbent.nut.b, 'Fruto seco, b de Oswin'],
-  starchA: [sorbent.starch.a, 'Almidón, a de Oswin'],
-  starchB: [sorbent.starch.b, 'Almidón, b de Oswin'],
-  sucroseMost: [soluble.sucrose, 'Sacarosa soluble, g por g de agua libre'],
-  sucroseLost: [soluble.sucroseLostPerOther, 'Lo que baja por cada g de otros'],
-  sucroseLeast: [soluble.sucroseLeast, 'Sacarosa soluble, como poco'],
-  glucoseMost: [soluble.glucose, 'Glucosa soluble, g por g de agua libre'],
-  lactoseMost: [soluble.lactose, 'Lactosa soluble, g por g de agua libre'],
-  polyolsMost: [soluble.polyols, 'Polioles solubles, g por g de agua libre'],
-  driest: [search.driest, 'Actividad más baja que se prueba'],
-  wettest: [search.wettest, 'Actividad más alta que se prueba'],
-} as const satisfies Readonly<Record<string, readonly [number, string]>>
+  waterMass: waterMolarMass,
+  sucroseMass: solute.sucrose.molarMass,
+  sucroseK: solute.sucrose.k,
+  glucoseMass: solute.monosaccharide.molarMass,
+  glucoseK: solute.monosaccharide.k,
+  lactoseMass: solute.lactose.molarMass,
+  lactoseK: solute.lactose.k,
+  cocoaA: sorbent.cocoa.a,
+  proteinA: sorbent.protein.a,
+  cocoaB: sorbent.cocoa.b,
+  nutA: sorbent.nut.a,
+  nutB: sorbent.nut.b,
+  starchA: sorbent.starch.a,
+  starchB: sorbent.starch.b,
+  sucroseMost: soluble.sucrose,
+  sucroseLost: soluble.sucroseLostPerOther,
+  sucroseLeast: soluble.sucroseLeast,
+  glucoseMost: soluble.glucose,
+  lactoseMost: soluble.lactose,
+  polyolsMost: soluble.polyols,
+  driest: search.driest,
+  wettest: search.wettest,
+} satisfies Readonly<Record<keyof WorkbookLayout['words']['constantLabels'], number>>
 type Constant = keyof typeof CONSTANTS
 
 type Part = (typeof WATER_ACTIVITY.phase)[number]
@@ -119,11 +118,17 @@ export interface ActivityCells {
 }
 
 /** The search for the activity of the water, below the table of the aqueous phase. */
-export function activitySearch(sheet: SheetDraft, { phase, last }: WorkbookLayout): ActivityCells {
+export function activitySearch(sheet: SheetDraft, { phase, last, words }: WorkbookLayout): ActivityCells {
+  const { curveTexts } = words
   const sums = last + 1
   sheet.text({ row: sums, column: 1 }, curveTexts.sums, style.totalStyle)
   for (const { column, name } of phase) {
-    sheet.formula({ row: sums, column }, `SUMPRODUCT(Gramos,${name})/100`, undefined, style.strongStyle(FIGURE))
+    sheet.formula(
+      { row: sums, column },
+      `SUMPRODUCT(${words.rangeNames.grams},${name})/100`,
+      undefined,
+      style.strongStyle(FIGURE),
+    )
   }
   const of = (part: Part): string => fixedCell(phase[WATER_ACTIVITY.phase.indexOf(part)]?.column ?? 1, sums)
   const titled = sums + 2
@@ -132,9 +137,8 @@ export function activitySearch(sheet: SheetDraft, { phase, last }: WorkbookLayou
   const names = Object.keys(CONSTANTS) as Constant[]
   const k = (name: Constant): string => fixedCell(2, titled + 1 + names.indexOf(name))
   for (const [at, name] of names.entries()) {
-    const [value, label] = CONSTANTS[name]
-    sheet.text({ row: titled + 1 + at, column: 1 }, label, style.nameStyle)
-    sheet.number({ row: titled + 1 + at, column: 2 }, value, style.coefficientStyle)
+    sheet.text({ row: titled + 1 + at, column: 1 }, words.constantLabels[name], style.nameStyle)
+    sheet.number({ row: titled + 1 + at, column: 2 }, CONSTANTS[name], style.coefficientStyle)
   }
   const explained = titled + names.length + 2
   sheet.sentence(

@@ -6,14 +6,13 @@ import {
   examineFormula,
   OWN_NORMS,
   type OwnNorms,
+  PRICES_AS_OF,
   type SafetyBlock,
   type UsualReader,
 } from '@obrador/engine'
-import type { TranslatedNames } from '@obrador/engine/names-en'
 import { type WrittenFigure, type WrittenOut, writtenOut } from '@obrador/engine/workbook'
-import * as words from './words/es.ts'
-
-const { columnHeads } = words
+import type { WorkbookWords } from './words/workbook-words.ts'
+import { type WorkbookSpeech, writtenIn } from './written-in.ts'
 
 type Range = readonly [number, number]
 
@@ -28,8 +27,8 @@ export interface WorkbookOptions {
   readonly prices?: readonly (number | undefined)[] | undefined
   /** Who tells what is usual, where the engine has nobody; without either that column stays empty. */
   readonly usual?: UsualReader | undefined
-  /** What rows and types are called, where that is not Spanish. */
-  readonly names?: TranslatedNames | undefined
+  /** How it is told, where that is not in Spanish. */
+  readonly speech?: WorkbookSpeech | undefined
 }
 
 /** A sentence that was written once, and what it is about. */
@@ -41,7 +40,8 @@ export interface WorkbookNote {
 /** What a workbook is made from. */
 export interface WorkbookContent {
   readonly name: string
-  readonly names: TranslatedNames | undefined
+  readonly words: WorkbookWords
+  readonly speech: WorkbookSpeech | undefined
   readonly date: Date
   readonly version: string | undefined
   readonly written: WrittenOut
@@ -56,6 +56,8 @@ export interface WorkbookContent {
   /** What comes before any balance, if anything does. */
   readonly barred: string | undefined
   readonly notes: readonly WorkbookNote[]
+  /** When the prices of the catalogue are of. */
+  readonly pricesAsOf: string
 }
 
 /** What every answer may have, whatever its craft. */
@@ -72,20 +74,21 @@ interface Body extends CommonAnswer {
   readonly habitual?: { readonly bandas: Readonly<Record<string, Range>> }
 }
 
-function lawTold({ legal }: Body): string | undefined {
+function lawTold({ legal }: Body, words: WorkbookWords, speech: WorkbookSpeech | undefined): string | undefined {
   if (!legal?.denominacion) return undefined
   const { nombre, denominacion, cumple, objecion } = legal
-  return [
-    words.legalNameText(cumple === true ? (nombre ?? denominacion) : denominacion, cumple),
-    objecion,
-    words.checkAgain,
-  ]
+  const name = cumple === true ? (nombre ?? denominacion) : denominacion
+  return [words.legalNameText(words.reservedName(name, speech?.glossOf(name)), cumple), objecion, words.checkAgain]
     .filter((part) => part !== undefined)
     .join(' ')
 }
 
-function notesOf(body: Body, { first, sentences, warnings }: Told, written: WrittenOut): WorkbookNote[] {
-  const law = lawTold(body)
+function notesOf(
+  body: Body,
+  { first, sentences, warnings }: Told,
+  { written, words, speech }: Pick<WorkbookContent, 'written' | 'words' | 'speech'>,
+): WorkbookNote[] {
+  const law = lawTold(body, words, speech)
   const unread = written.figures.filter(({ reading }) => !reading).map(({ label }) => label)
   const note = (about: string, text: string | undefined): WorkbookNote[] => (text ? [{ about, text }] : [])
   return [
@@ -112,10 +115,13 @@ function withoutOwnRanges<Request extends CraftRequest>(request: Request) {
   return { published: { ...request, [OWN_NORMS]: rest } as Request, own: ranges }
 }
 
+/** The head of a column of prices, in any language. */
+const PRICE_HEAD = '€/kg'
+
 /** What a figure reckoned in euros comes to at other prices. */
 function valueAt({ lines, columns }: WrittenOut, { reading, value }: WrittenFigure): number | undefined {
   const columnOf = (id: string) => columns.find((column) => column.id === id)
-  if (reading?.kind !== 'ratio' || columnOf(reading.of)?.label !== columnHeads.price) return value
+  if (reading?.kind !== 'ratio' || columnOf(reading.of)?.label !== PRICE_HEAD) return value
   const per = reading.per === undefined ? undefined : columnOf(reading.per)
   const [paid, over] = [0, 1].map((side) =>
     lines.reduce((sum, { grams, price = 0 }, at) => sum + grams * (side === 0 ? price : (per?.values[at] ?? 100)), 0),
@@ -134,23 +140,27 @@ function pricedAs(written: WrittenOut, prices: readonly (number | undefined)[]):
 export function workbookContentOf(
   craft: Craft<CraftRequest, CommonAnswer>,
   request: CraftRequest,
-  { name, date, version, usual, prices, names }: WorkbookOptions,
+  { name, date, version, usual, prices, speech }: WorkbookOptions,
+  words: WorkbookWords,
 ): WorkbookContent {
   const { published, own } = withoutOwnRanges(request)
   const found = writtenOut(craft, published)
-  const written = prices ? pricedAs(found, prices) : found
+  const priced = prices ? pricedAs(found, prices) : found
+  const written = speech ? writtenIn(priced, speech, words) : priced
   const reader = usual ?? craft.engine.usual
   const { body, overview } = examineFormula(craft, request, reader ? { habitual: true, usual: reader } : {})
   const { say } = craft.engine
-  const answer = body as unknown as Body
-  const told: Told = {
-    first: say(overview.first.frase),
-    sentences: answer.suggestions,
+  const inSpanish = {
+    answer: body as unknown as Body,
+    first: { frase: say(overview.first.frase) },
     warnings: overview.warnings.map(say),
   }
+  const { answer, first, warnings } = speech?.told(inSpanish) ?? inSpanish
+  const told: Told = { first: first.frase, sentences: answer.suggestions, warnings }
   return {
-    name: name?.trim() || (names?.typeName(craft.id, overview.type) ?? written.typeLabel),
-    names,
+    name: name?.trim() || written.typeLabel,
+    words,
+    speech,
     date,
     version,
     written,
@@ -159,6 +169,7 @@ export function workbookContentOf(
     own,
     usual: answer.habitual?.bandas ?? {},
     barred: BARRING_STATES.has(overview.first.estado) ? told.first : undefined,
-    notes: notesOf(answer, told, written),
+    pricesAsOf: speech?.termOf(PRICES_AS_OF) ?? PRICES_AS_OF,
+    notes: notesOf(answer, told, { written, words, speech }),
   }
 }

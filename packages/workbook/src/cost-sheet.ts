@@ -1,10 +1,8 @@
-import { PRICES_AS_OF } from '@obrador/engine'
 import type { WrittenNutrition } from '@obrador/engine/workbook'
 import { cellAt, columnCells, type DrawnSheet, draftSheet, type SheetDraft } from './cells.ts'
 import type { WorkbookContent } from './content.ts'
 import { cellOnSheet, GRAMS_COLUMN, HEAD_ROW, NAME_COLUMN, type WorkbookLayout } from './layout.ts'
 import * as style from './style.ts'
-import { columnHeads, costTexts, HINT_TEXT, sheetNames, stateTexts } from './words/es.ts'
 
 const COLUMN = { name: 1, grams: 2, price: 3, euros: 4, leaves: 5 } as const
 /** The first column of the nutrients, behind the ways in which a line leaves something. */
@@ -23,14 +21,15 @@ interface Sums {
 function linesTable(
   sheet: SheetDraft,
   { written }: WorkbookContent,
-  { first, last, priceColumn }: WorkbookLayout,
+  { first, last, priceColumn, words }: WorkbookLayout,
 ): void {
+  const { columnHeads, costTexts, sheetNames, stateTexts } = words
   const { leaves, nutrients } = written.nutrition
   const ways = leaves.flat()
   const labels = [
     ...columnHeads.cost,
     ...ways.map((_, k) => costTexts.leaves(k, ways.length)),
-    ...nutrients.map(({ label, unit }) => `${label}, ${unit} por 100 g`),
+    ...nutrients.map(({ label, unit }) => costTexts.perHundred(label, unit)),
   ]
   const fromColumn = firstNutrient(written.nutrition)
   for (const [k, label] of labels.entries()) {
@@ -81,7 +80,8 @@ function leftFormula({ leaves }: WrittenNutrition, sum: (way: number) => string)
   )
 }
 
-function sumsTable(sheet: SheetDraft, { written }: WorkbookContent, { first, last }: WorkbookLayout): Sums {
+function sumsTable(sheet: SheetDraft, { written }: WorkbookContent, { first, last, words }: WorkbookLayout): Sums {
+  const { costTexts, stateTexts } = words
   const { lines, nutrition } = written
   const column = (of: number): string => columnCells(of, first, last)
   const grams = lines.reduce((sum, line) => sum + line.grams, 0)
@@ -120,10 +120,11 @@ function sumsTable(sheet: SheetDraft, { written }: WorkbookContent, { first, las
 function nutritionTable(
   sheet: SheetDraft,
   { written }: WorkbookContent,
-  { first, last }: WorkbookLayout,
+  { first, last, words }: WorkbookLayout,
   { finished }: Sums,
   row: number,
 ): number {
+  const { costTexts } = words
   const { nutrients } = written.nutrition
   sheet.text({ row, column: 1 }, costTexts.nutrition, style.verdictStyle)
   for (const [k, label] of costTexts.nutrientHeads.entries()) {
@@ -146,6 +147,7 @@ function nutritionTable(
 
 /** What it costs and what a label would declare of it. */
 export function costSheet(content: WorkbookContent, layout: WorkbookLayout): DrawnSheet {
+  const { costTexts, HINT_TEXT, sheetNames } = layout.words
   const { written } = content
   const columns = firstNutrient(written.nutrition) + written.nutrition.nutrients.length - 1
   const sheet = draftSheet(
@@ -161,7 +163,7 @@ export function costSheet(content: WorkbookContent, layout: WorkbookLayout): Dra
   const said = [
     costTexts.unrounded,
     ...(written.nutrition.leaves.flat().length > 1 ? [costTexts.ways] : []),
-    costTexts.prices(PRICES_AS_OF),
+    costTexts.prices(content.pricesAsOf),
     ...(unpriced.length > 0 ? [costTexts.noPrice([...new Set(unpriced)])] : []),
     ...(written.nutrition.untold.length > 0 ? [costTexts.untold(written.nutrition.untold)] : []),
     ...(written.nutrition.isLive ? [] : [costTexts.fixedLoss]),

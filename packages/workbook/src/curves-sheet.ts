@@ -4,7 +4,6 @@ import { cellAt, columnCells, type DrawnSheet, draftSheet, type SheetDraft } fro
 import { type ElsewhereCells, numberLiteral, quotientExpression } from './expression.ts'
 import { cellOnSheet, GRAMS_COLUMN, HEAD_ROW, NAME_COLUMN, type WorkbookLayout } from './layout.ts'
 import * as style from './style.ts'
-import { columnHeads, curveTexts, HINT_TEXT, sheetNames } from './words/es.ts'
 
 type TableCurve = Extract<WrittenCurve, { kind: 'table' }>
 type RatioReading = Extract<WrittenReading, { kind: 'ratio' }>
@@ -16,7 +15,8 @@ const MOST_COLUMNS = 16
 const HEAD_HEIGHT = 32
 
 /** The aqueous phase of each line, in the same rows as on the first sheet. */
-function phaseTable(sheet: SheetDraft, written: WrittenOut, { phase, first, last }: WorkbookLayout): void {
+function phaseTable(sheet: SheetDraft, written: WrittenOut, { phase, first, last, words }: WorkbookLayout): void {
+  const { columnHeads, sheetNames } = words
   const row = HEAD_ROW
   sheet.text({ row, column: NAME_COLUMN }, columnHeads.lines[0], style.headStyle)
   sheet.text({ row, column: GRAMS_COLUMN }, columnHeads.lines[1], style.headRight)
@@ -47,6 +47,7 @@ function curveTable(
   layout: WorkbookLayout,
   row: number,
 ): { readonly cells: ReadonlyMap<RatioReading, string>; readonly nextRow: number } {
+  const { curveTexts, sheetNames } = layout.words
   sheet.text({ row, column: 1 }, curveTexts.table(read.map(({ label }) => label)), style.verdictStyle)
   for (const [k, label] of curveTexts.tableHeads.entries()) {
     sheet.text({ row: row + 1, column: k + 1 }, label, style.headRight)
@@ -99,6 +100,7 @@ export function curvesSheet(
   written: WrittenOut,
   layout: WorkbookLayout,
 ): { readonly drawn: DrawnSheet; readonly elsewhere: ElsewhereCells } {
+  const { curveTexts, HINT_TEXT, sheetNames } = layout.words
   const sheet = draftSheet(
     sheetNames.curves,
     Array.from({ length: MOST_COLUMNS }, (_, k) => (k === 0 ? WIDE : NARROW)),

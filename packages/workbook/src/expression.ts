@@ -1,10 +1,12 @@
 import type { WrittenCurve, WrittenReading } from '@obrador/engine/workbook'
-import { GRAMS_NAME, type WorkbookLayout } from './layout.ts'
+import type { WorkbookLayout } from './layout.ts'
 
 type RatioReading = Extract<WrittenReading, { kind: 'ratio' }>
 
-const MASS = `SUM(${GRAMS_NAME})`
-const times = (name: string): string => `SUMPRODUCT(${GRAMS_NAME},${name})`
+const massOf = ({ words }: WorkbookLayout): string => `SUM(${words.rangeNames.grams})`
+/** The sum of grams times a column, by its id. */
+const times = ({ words, nameOf }: WorkbookLayout, id: string): string =>
+  `SUMPRODUCT(${words.rangeNames.grams},${nameOf(id)})`
 /** Nothing, where a figure has no base. */
 const NOTHING = '""'
 
@@ -15,26 +17,29 @@ const scaled = (factor: number, quotient: string): string =>
   factor === 1 ? quotient : `${numberLiteral(factor)}*${quotient}`
 
 /** The quotient of two sums, before any curve. Coefficients are per 100 g, and so is the mass. */
-export function quotientExpression({ scale, of, per }: RatioReading, { nameOf }: WorkbookLayout): string {
-  const above = times(nameOf(of))
-  return per === undefined ? scaled(scale / 100, `${above}/${MASS}`) : scaled(scale, `${above}/${times(nameOf(per))}`)
+export function quotientExpression({ scale, of, per }: RatioReading, layout: WorkbookLayout): string {
+  const above = times(layout, of)
+  return per === undefined
+    ? scaled(scale / 100, `${above}/${massOf(layout)}`)
+    : scaled(scale, `${above}/${times(layout, per)}`)
 }
 
 /** When there is something to divide by. */
-function hasBase({ per, base }: RatioReading, { nameOf }: WorkbookLayout): string {
-  if (per === undefined) return `${MASS}>0`
-  const below = times(nameOf(per))
-  return base ? `AND(${below}>0,${below}>=${numberLiteral(base.least)}*${MASS})` : `${below}>0`
+function hasBase({ per, base }: RatioReading, layout: WorkbookLayout): string {
+  const mass = massOf(layout)
+  if (per === undefined) return `${mass}>0`
+  const below = times(layout, per)
+  return base ? `AND(${below}>0,${below}>=${numberLiteral(base.least)}*${mass})` : `${below}>0`
 }
 
 const orNothing = (value: number | undefined): string => (value === undefined ? NOTHING : numberLiteral(value))
 
 /** What is said where the base is missing. */
-function withoutBase({ of, base }: RatioReading, { nameOf }: WorkbookLayout): string {
+function withoutBase({ of, base }: RatioReading, layout: WorkbookLayout): string {
   const { otherwise, empty = otherwise } = base ?? {}
   return empty === otherwise
     ? orNothing(otherwise)
-    : `IF(${times(nameOf(of))}=0,${orNothing(empty)},${orNothing(otherwise)})`
+    : `IF(${times(layout, of)}=0,${orNothing(empty)},${orNothing(otherwise)})`
 }
 
 /** Where the values that are read through a table or a search stand. */
@@ -51,7 +56,7 @@ function readingAs(
   layout: WorkbookLayout,
   { curves, throughTable, waterActivity }: ElsewhereCells,
 ): string {
-  if (reading.kind === 'sum') return `${times(layout.nameOf(reading.of))}/100`
+  if (reading.kind === 'sum') return `${times(layout, reading.of)}/100`
   if (reading.kind === 'water-activity') return waterActivity(reading) ?? NOTHING
   const curve = reading.curve === undefined ? undefined : curves[reading.curve]
   const plain = quotientExpression(reading, layout)
@@ -72,5 +77,5 @@ export function figureExpression(
 ): string {
   const above = readingAs(reading, layout, elsewhere)
   if (!below || turn === undefined) return above
-  return `IF(${times(layout.nameOf(turn))}<0,${readingAs(below, layout, elsewhere)},${above})`
+  return `IF(${times(layout, turn)}<0,${readingAs(below, layout, elsewhere)},${above})`
 }

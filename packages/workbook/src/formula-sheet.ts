@@ -1,11 +1,11 @@
-import { numberText, roundTo } from '@obrador/engine'
+import { roundTo } from '@obrador/engine'
 import type { WrittenFigure } from '@obrador/engine/workbook'
 import { cellAt, type DrawnSheet, draftSheet, type SheetDraft } from './cells.ts'
 import type { WorkbookContent } from './content.ts'
 import { type ElsewhereCells, figureExpression } from './expression.ts'
 import { GRAMS_COLUMN, HEAD_ROW, NAME_COLUMN, SHARE_COLUMN, type WorkbookLayout } from './layout.ts'
 import * as style from './style.ts'
-import * as words from './words/es.ts'
+import type { WorkbookWords } from './words/workbook-words.ts'
 
 /** Columns of the figures. */
 const FIGURE = { label: 1, value: 2, unit: 3, least: 4, most: 5, state: 6, usual: 7, ownLeast: 8, ownMost: 9 } as const
@@ -35,7 +35,8 @@ function rowsOf({ figures }: WorkbookContent, { last }: WorkbookLayout): Rows {
 }
 
 function linesTable(sheet: SheetDraft, { written }: WorkbookContent, layout: WorkbookLayout, { total }: Rows): void {
-  const { first, last, coefficients, priceColumn } = layout
+  const { first, last, coefficients, priceColumn, words } = layout
+  const { grams: weights, price: prices } = words.rangeNames
   const grams = written.lines.reduce((sum, line) => sum + line.grams, 0)
   for (const [k, label] of words.columnHeads.lines.entries()) {
     sheet.text({ row: HEAD_ROW, column: k + 1 }, label, k === 0 ? style.headStyle : style.headRight)
@@ -55,7 +56,7 @@ function linesTable(sheet: SheetDraft, { written }: WorkbookContent, layout: Wor
     const share = line && !line.isUnweighed && grams > 0 ? (100 * line.grams) / grams : ''
     sheet.formula(
       { row, column: SHARE_COLUMN },
-      `IF(AND(ISNUMBER(${weight}),SUM(Gramos)>0),100*${weight}/SUM(Gramos),"")`,
+      `IF(AND(ISNUMBER(${weight}),SUM(${weights})>0),100*${weight}/SUM(${weights}),"")`,
       share,
       style.mutedStyle(style.PERCENT_FORMAT),
     )
@@ -67,7 +68,7 @@ function linesTable(sheet: SheetDraft, { written }: WorkbookContent, layout: Wor
   }
   const cost = written.lines.reduce((sum, line) => sum + line.grams * (line.price ?? 0), 0)
   sheet.text({ row: total, column: NAME_COLUMN }, words.TOTAL_TEXT, style.totalStyle)
-  sheet.formula({ row: total, column: GRAMS_COLUMN }, 'SUM(Gramos)', grams, style.strongStyle(style.GRAMS_FORMAT))
+  sheet.formula({ row: total, column: GRAMS_COLUMN }, `SUM(${weights})`, grams, style.strongStyle(style.GRAMS_FORMAT))
   sheet.formula(
     { row: total, column: SHARE_COLUMN },
     `SUM(${cellAt(SHARE_COLUMN, first)}:${cellAt(SHARE_COLUMN, last)})`,
@@ -76,7 +77,7 @@ function linesTable(sheet: SheetDraft, { written }: WorkbookContent, layout: Wor
   )
   sheet.formula(
     { row: total, column: priceColumn },
-    'IF(SUM(Gramos)>0,SUMPRODUCT(Gramos,Precio)/SUM(Gramos),"")',
+    `IF(SUM(${weights})>0,SUMPRODUCT(${weights},${prices})/SUM(${weights}),"")`,
     grams > 0 ? cost / grams : '',
     style.strongStyle('#,##0.00" €/kg"'),
   )
@@ -89,12 +90,12 @@ const limitOf = (own: string, published: string, none: string): string =>
 /** Beyond any figure. */
 const [LEAST, MOST] = ['-1E+99', '1E+99']
 
-function stateFormula(row: number, decimals: number): string {
+function stateFormula(row: number, decimals: number, { stateTexts }: WorkbookWords): string {
   const cell = (column: number): string => cellAt(column, row)
   const value = `ROUND(${cell(FIGURE.value)},${decimals})`
   const least = limitOf(cell(FIGURE.ownLeast), cell(FIGURE.least), LEAST)
   const most = limitOf(cell(FIGURE.ownMost), cell(FIGURE.most), MOST)
-  const { inside, over, under, tooMuch, tooLittle, noBase, unknown, unweighed } = words.stateTexts
+  const { inside, over, under, tooMuch, tooLittle, noBase, unknown, unweighed } = stateTexts
   const by = (distance: string): string => `FIXED(${distance},${decimals})`
   return [
     `IF(NOT(ISNUMBER(${cell(FIGURE.value)})),IF(${cell(FIGURE.value)}="${unknown}","${unweighed}","${noBase}"),`,
@@ -105,21 +106,21 @@ function stateFormula(row: number, decimals: number): string {
 }
 
 /** The same as the engine has it. */
-function stateNow({ key, value, decimals, range }: WrittenFigure, { own, unsettled }: WorkbookContent): string {
+function stateNow({ key, value, decimals, range }: WrittenFigure, { own, unsettled, words }: WorkbookContent): string {
   const limits = own[key] ?? range
   if (unsettled.includes(key)) return words.stateTexts.unweighed
   if (value === undefined) return words.stateTexts.noBase
   const shown = roundTo(value, decimals)
   if (limits && shown < limits[0])
-    return `${words.stateTexts.under}${numberText(limits[0] - shown, decimals)}${words.stateTexts.tooLittle}`
+    return `${words.stateTexts.under}${words.figureText(limits[0] - shown, decimals)}${words.stateTexts.tooLittle}`
   if (limits && shown > limits[1])
-    return `${words.stateTexts.over}${numberText(shown - limits[1], decimals)}${words.stateTexts.tooMuch}`
+    return `${words.stateTexts.over}${words.figureText(shown - limits[1], decimals)}${words.stateTexts.tooMuch}`
   return words.stateTexts.inside
 }
 
 /** The formula of a figure, which is none while a line that it hangs on has a name and no grams. */
-const onceWeighed = (formula: string, { first, last }: WorkbookLayout): string =>
-  `IF(SUMPRODUCT((${cellAt(NAME_COLUMN, first)}:${cellAt(NAME_COLUMN, last)}<>"")*(Gramos=""))>0,"${words.stateTexts.unknown}",${formula})`
+const onceWeighed = (formula: string, { first, last, words }: WorkbookLayout): string =>
+  `IF(SUMPRODUCT((${cellAt(NAME_COLUMN, first)}:${cellAt(NAME_COLUMN, last)}<>"")*(${words.rangeNames.grams}=""))>0,"${words.stateTexts.unknown}",${formula})`
 
 function figureRow(
   sheet: SheetDraft,
@@ -130,7 +131,7 @@ function figureRow(
   elsewhere: ElsewhereCells,
 ): void {
   const { label, unit, decimals, value, range, reading, below, isJudged, key } = figure
-  const { own, usual, written } = content
+  const { own, usual, written, words } = content
   const isUnsettled = content.unsettled.includes(key)
   const format = style.decimalsFormat(decimals)
   const put = (column: number) => ({ row, column })
@@ -151,10 +152,14 @@ function figureRow(
   sheet.number(put(FIGURE.least), range?.[0], style.calculatedStyle(format))
   sheet.number(put(FIGURE.most), range?.[1], style.calculatedStyle(format))
   if (isJudged)
-    sheet.formula(put(FIGURE.state), stateFormula(row, decimals), stateNow(figure, content), style.stateStyle)
+    sheet.formula(put(FIGURE.state), stateFormula(row, decimals, words), stateNow(figure, content), style.stateStyle)
   else sheet.text(put(FIGURE.state), words.stateTexts.informs, style.stateStyle)
   const band = usual[key]
-  sheet.text(put(FIGURE.usual), band ? `${numberText(band[0])} … ${numberText(band[1])}` : '', style.asideStyle)
+  sheet.text(
+    put(FIGURE.usual),
+    band ? `${words.figureText(band[0])} … ${words.figureText(band[1])}` : '',
+    style.asideStyle,
+  )
   const limit = isJudged ? style.typedStyle(format) : style.calculatedStyle(format)
   sheet.number(put(FIGURE.ownLeast), isJudged ? own[key]?.[0] : undefined, limit)
   sheet.number(put(FIGURE.ownMost), isJudged ? own[key]?.[1] : undefined, limit)
@@ -164,6 +169,7 @@ function figureRow(
 const counted = (states: string, sign: string): string => `SUMPRODUCT(--(LEFT(${states},1)="${sign.trim()}"))`
 
 function verdictRow(sheet: SheetDraft, content: WorkbookContent, { first, lastJudged }: Rows): void {
+  const { words } = content
   const place = { row: 2, column: 1 }
   if (lastJudged < first) {
     sheet.text(place, words.verdictTexts.free, style.verdictStyle)
@@ -178,7 +184,7 @@ function verdictRow(sheet: SheetDraft, content: WorkbookContent, { first, lastJu
   const insideNow = now.filter((state) => state === words.stateTexts.inside).length
   sheet.formula(
     place,
-    `IF(SUM(Gramos)<=0,"${empty}",IF(AND(${out}=0,${counted(states, words.stateTexts.unknown)}>0),"${open}",IF(${out}=0,"${right}"&${inside}&"${ofFigures}"&${inside}&"${inRange}","${review}"&${out}&IF(${out}=1,"${one}","${several}"))))`,
+    `IF(SUM(${words.rangeNames.grams})<=0,"${empty}",IF(AND(${out}=0,${counted(states, words.stateTexts.unknown)}>0),"${open}",IF(${out}=0,"${right}"&${inside}&"${ofFigures}"&${inside}&"${inRange}","${review}"&${out}&IF(${out}=1,"${one}","${several}"))))`,
     outNow === 0 && now.includes(words.stateTexts.unweighed)
       ? open
       : outNow === 0
@@ -211,6 +217,7 @@ function widthsOf({ coefficients, priceColumn }: WorkbookLayout, lastColumn: num
 
 /** The sheet on which the formula is changed. */
 export function formulaSheet(content: WorkbookContent, layout: WorkbookLayout, elsewhere: ElsewhereCells): DrawnSheet {
+  const { words } = content
   const rows = rowsOf(content, layout)
   const lastColumn = Math.max(layout.priceColumn, FIGURE.ownMost)
   const sheet = draftSheet(words.sheetNames.formula, widthsOf(layout, lastColumn))

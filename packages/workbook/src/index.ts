@@ -6,7 +6,7 @@ import { curvesSheet } from './curves-sheet.ts'
 import { formulaSheet } from './formula-sheet.ts'
 import { workbookLayoutOf } from './layout.ts'
 import { sourcesSheet } from './sources-sheet.ts'
-import { columnHeads } from './words/es.ts'
+import { workbookWordsIn } from './written-in.ts'
 
 export type { WorkbookOptions } from './content.ts'
 export { tableWorkbookOf } from './table.ts'
@@ -28,7 +28,7 @@ export interface WorkbookFile {
  * A formula of a craft as a workbook that calculates by itself.
  *
  * @param options - `name` and `date` stand on the sheets; `prices` are the maker’s own €/kg, line by line; `usual` fills the column of what
- * is usual.
+ * is usual; `speech` tells it in another language than Spanish.
  * @throws FormulaError when the formula cannot be calculated.
  */
 export async function workbookFileOf(
@@ -36,8 +36,9 @@ export async function workbookFileOf(
   request: CraftRequest,
   options: WorkbookOptions,
 ): Promise<WorkbookFile> {
-  const content = workbookContentOf(craft as unknown as Craft<CraftRequest, CommonAnswer>, request, options)
-  const layout = workbookLayoutOf(content.written, columnHeads.price)
+  const words = await workbookWordsIn(options.speech?.language)
+  const content = workbookContentOf(craft as unknown as Craft<CraftRequest, CommonAnswer>, request, options, words)
+  const layout = workbookLayoutOf(content.written, words)
   const { drawn: curves, elsewhere } = curvesSheet(content.written, layout)
   const drawn = [
     formulaSheet(content, layout, elsewhere),

@@ -1,7 +1,7 @@
 import { WATER_ACTIVITY, type WrittenColumn, type WrittenOut } from '@obrador/engine/workbook'
 import { columnCells, fixedCell } from './cells.ts'
 import { uniqueNamer } from './names.ts'
-import { PHASE_PREFIX, phaseLabels, sheetNames } from './words/es.ts'
+import type { WorkbookWords } from './words/workbook-words.ts'
 
 /** Rows that a maker may fill in, inside every sum. */
 const SPARE_ROWS = 5
@@ -16,6 +16,7 @@ export const HEAD_ROW = 4
 
 /** Where everything of a workbook stands, worked out before a cell is written. */
 export interface WorkbookLayout {
+  readonly words: WorkbookWords
   /** First and last row of the lines, the spare ones included, on every sheet that lists them. */
   readonly first: number
   readonly last: number
@@ -35,23 +36,20 @@ export interface CoefficientColumn {
   readonly of: WrittenColumn
 }
 
-/** Names of the two columns that every workbook has. */
-export const GRAMS_NAME = 'Gramos'
-const PRICE_NAME = 'Precio'
-
 /** The column of the sheet of curves at which the aqueous phase begins: behind names and grams. */
 const FIRST_PHASE = 3
 
-export function workbookLayoutOf(written: WrittenOut, priceHead: string): WorkbookLayout {
+export function workbookLayoutOf(written: WrittenOut, words: WorkbookWords): WorkbookLayout {
+  const { PHASE_PREFIX, phaseLabels, sheetNames, rangeNames, columnHeads } = words
   const inPhase = new Set(
     written.figures.flatMap(({ reading }) => (reading?.kind === 'water-activity' ? reading.phase : [])),
   )
-  const named = uniqueNamer([GRAMS_NAME, PRICE_NAME])
+  const named = uniqueNamer(rangeNames)
   const first = HEAD_ROW + 1
   const last = HEAD_ROW + written.lines.length + SPARE_ROWS
   const place = (columns: readonly WrittenColumn[], from: number): CoefficientColumn[] =>
     columns.map((of, at) => ({ column: from + at, name: named(of.label), of }))
-  const isPrice = ({ label }: WrittenColumn): boolean => label === priceHead
+  const isPrice = ({ label }: WrittenColumn): boolean => label === columnHeads.price
   const coefficients = place(
     written.columns.filter((column) => !inPhase.has(column.id) && !isPrice(column)),
     FIRST_COEFFICIENT,
@@ -66,18 +64,19 @@ export function workbookLayoutOf(written: WrittenOut, priceHead: string): Workbo
   const rangeOn = (sheet: string, column: number): string => `'${sheet}'!${columnCells(column, first, last)}`
   const byId = new Map([...coefficients, ...phase].map(({ of, name }) => [of.id, name]))
   return {
+    words,
     first,
     last,
     coefficients,
     phase,
     priceColumn,
     names: [
-      { name: GRAMS_NAME, range: rangeOn(sheetNames.formula, GRAMS_COLUMN) },
+      { name: rangeNames.grams, range: rangeOn(sheetNames.formula, GRAMS_COLUMN) },
       ...coefficients.map(({ name, column }) => ({ name, range: rangeOn(sheetNames.formula, column) })),
-      { name: PRICE_NAME, range: rangeOn(sheetNames.formula, priceColumn) },
+      { name: rangeNames.price, range: rangeOn(sheetNames.formula, priceColumn) },
       ...phase.map(({ name, column }) => ({ name, range: rangeOn(sheetNames.curves, column) })),
     ],
-    nameOf: (id) => byId.get(id) ?? PRICE_NAME,
+    nameOf: (id) => byId.get(id) ?? rangeNames.price,
   }
 }
 

@@ -1,10 +1,12 @@
 import { hojaContracts, WORKBOOK_REQUESTS } from '@obrador/contract'
 import { type CraftRequest, lazyValue } from '@obrador/engine'
+import { workbookSpeech } from '@obrador/workbook/language'
 import type { FastifyInstance } from 'fastify'
 import type { serviceCrafts } from '../engine.ts'
+import { spokenLanguage } from '../languages.ts'
 import * as say from '../messages.ts'
-import { type NamesQuery, namesAskedFor } from '../names.ts'
-import { engineForRequest } from '../plugins/findings.ts'
+import { type NamesQuery, tellLanguage } from '../names.ts'
+import { engineForRequest, languageAsked } from '../plugins/findings.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { checkCraft } from './balance.ts'
 import { craftOperation, fileAnswer } from './responses.ts'
@@ -45,9 +47,14 @@ export function hojaRoutes(app: FastifyInstance): void {
         // One of them has been counted before the body was read.
         if (!(await app.payMore(request, reply, WORKBOOK_REQUESTS - 1))) return reply
         const { workbookFileOf } = await load()
-        const { bytes, fileName } = await workbookFileOf(engineForRequest(request).crafts[id], request.body, {
-          name: request.query.nombre,
-          names: await namesAskedFor(request.query),
+        const craft = engineForRequest(request).crafts[id]
+        const { spoken: heard, body: sent, query } = request
+        const language = languageAsked(request)
+        const speech = language && heard && workbookSpeech(language, await spokenLanguage(language), { heard, sent })
+        tellLanguage(query, reply)
+        const { bytes, fileName } = await workbookFileOf(craft, sent, {
+          name: query.nombre,
+          ...(speech && { speech }),
           date: new Date(),
           version: ENGINE_VERSION,
         })

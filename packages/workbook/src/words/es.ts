@@ -3,6 +3,15 @@ import type { WATER_ACTIVITY } from '@obrador/engine/workbook'
 
 /** Everything that a workbook says. */
 
+export const figureText = numberText
+
+/** What formulas call the two columns that every workbook has, and one whose head has no plain letter. */
+export const rangeNames = { grams: 'Gramos', price: 'Precio', nameless: 'Columna' } as const
+/** Heads of columns that no other table of the language has, by their Spanish ones. */
+export const columnTerms: Readonly<Record<string, string>> = {}
+/** A name that the law reserves, with what it means where that is another language. */
+export const reservedName = (name: string, _gloss: string | undefined): string => `«${name}»`
+
 export const sheetNames = {
   formula: 'Fórmula',
   curves: 'Curvas',
@@ -71,10 +80,10 @@ export const turnedNote =
   'Si falta agua que cocer, las cifras se leen sobre lo que hay: la hoja pasa sola de una lectura a la otra.'
 export const legalNameText = (name: string, meets: boolean | null | undefined): string =>
   meets === true
-    ? `Puede llamarse «${name}».`
+    ? `Puede llamarse ${name}.`
     : meets === false
-      ? `No puede llamarse «${name}».`
-      : `«${name}»: depende de lo que la fórmula no dice.`
+      ? `No puede llamarse ${name}.`
+      : `${name}: depende de lo que la fórmula no dice.`
 export const unreadFigure = (labels: readonly string[]): string =>
   `${labels.join(', ')}: su cálculo no cabe en una celda; el valor es el de los gramos del día en que se escribió.`
 
@@ -108,6 +117,32 @@ export const curveTexts = {
   sums: 'Gramos en la fórmula',
 } as const
 
+/** What the search for the water activity is reckoned with. */
+export const constantLabels = {
+  waterMass: 'Agua, g/mol',
+  sucroseMass: 'Sacarosa, g/mol',
+  sucroseK: 'Sacarosa, K de Norrish',
+  glucoseMass: 'Glucosa, g/mol',
+  glucoseK: 'Glucosa, K de Norrish',
+  lactoseMass: 'Lactosa, g/mol',
+  lactoseK: 'Lactosa, K de Norrish',
+  cocoaA: 'Cacao, a de Oswin',
+  proteinA: 'Proteína, a de Oswin',
+  cocoaB: 'Cacao y proteína, b de Oswin',
+  nutA: 'Fruto seco, a de Oswin',
+  nutB: 'Fruto seco, b de Oswin',
+  starchA: 'Almidón, a de Oswin',
+  starchB: 'Almidón, b de Oswin',
+  sucroseMost: 'Sacarosa soluble, g por g de agua libre',
+  sucroseLost: 'Lo que baja por cada g de otros',
+  sucroseLeast: 'Sacarosa soluble, como poco',
+  glucoseMost: 'Glucosa soluble, g por g de agua libre',
+  lactoseMost: 'Lactosa soluble, g por g de agua libre',
+  polyolsMost: 'Polioles solubles, g por g de agua libre',
+  driest: 'Actividad más baja que se prueba',
+  wettest: 'Actividad más alta que se prueba',
+} as const
+
 /** What the parts of the aqueous phase are called. */
 export const PHASE_PREFIX = 'Fase'
 export const phaseLabels: Readonly<Record<(typeof WATER_ACTIVITY.phase)[number], string>> = {
@@ -138,6 +173,7 @@ export const costTexts = {
   perKiloWeighed: 'Coste por kilo pesado',
   perKiloFinished: 'Coste por kilo acabado',
   nutrition: 'Información nutricional por 100 g de producto acabado',
+  perHundred: (label: string, unit: string): string => `${label}, ${unit} por 100 g`,
   nutrientHeads: ['Nutriente', 'Valor', 'Unidad'],
   ways: 'Lo que queda se cuenta de varias maneras (sin merma, hasta su agua final, hasta lo seco): la fórmula de «Acabado» dice cuál manda.',
   fixedLoss:
