@@ -101,7 +101,7 @@ interface ToldBook {
     readonly nombre: string
     readonly cambios: readonly object[]
     readonly recupera: number
-    readonly yaSePodia?: boolean
+    readonly yaSePodia: number
   }[]
   readonly imposibles: readonly { readonly nombre: string; readonly faltan: readonly string[] }[]
 }
