@@ -59,7 +59,7 @@ export function expectSound(value: unknown, at = ''): void {
     if (!Number.isFinite(value) || Object.is(value, -0)) expect.fail(`${at} is ${value}`)
   } else if (value === null) {
     if (
-      !/\.inRange\.|\.en_rango$|\.cumple$|\.mencionCalidad$|\.obligatorio\.\d+\.texto$|\.mostrador\.\d+\.lleva$|(?:\.preparaciones\.\d+|\.preparacion|\.porRevisar\.\d+)\.verdict$/.test(
+      !/\.inRange\.|\.necesario$|\.en_rango$|\.cumple$|\.mencionCalidad$|\.obligatorio\.\d+\.texto$|\.mostrador\.\d+\.lleva$|(?:\.preparaciones\.\d+|\.preparacion|\.porRevisar\.\d+)\.verdict$/.test(
         at,
       )
     )

@@ -182,6 +182,19 @@ export function bodyProblem(
   }
 }
 
+/** What is wrong with a body that is no formula, by its field; `whole` is what it has to have. */
+export function fieldProblem(
+  error: ValidationError,
+  body: unknown,
+  whole: string,
+  say: RefusalWords = spanish,
+): ServiceRefusal {
+  if (!isObject(body)) return { error: say.notAnObject(), codigo: 'peticion_ilegible' }
+  const path = error.instancePath.split('/').slice(1)
+  const sentence = valueProblem(error, fieldAtPath(path), valueAtPath(body, path), say)
+  return { error: sentence, codigo: 'campo_invalido', campo: path[0] ?? whole }
+}
+
 /** Bodies of things with a name: what they are told when they are none at all, or have nothing in them. */
 const listings = {
   partes: (say: RefusalWords) => ({

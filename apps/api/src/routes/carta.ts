@@ -14,6 +14,8 @@ import {
   cartaSchemas,
   dropNulls,
   FLAVOURS_A_REQUEST,
+  fieldProblem,
+  type ValidationError,
 } from '@obrador/contract'
 import { POWERED_BY } from '@obrador/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -22,10 +24,14 @@ import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
 import { asksForFindings, type FindingsQuery } from '../plugins/findings.ts'
 import { LIMIT_HEADERS } from '../plugins/limits.ts'
+import type { ServiceWords } from '../words/language.ts'
 import { callerOf, type RunAdjustment } from './adjust.ts'
 import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
 
 type CraftName = MenuJob['craft']
+
+/** What a body has to have: where it has nothing, that is missing. */
+const LISTED = { Carta: 'sabores', Cambio: 'libro' } as const
 
 /** Requests that so many flavours or formulas count as, besides the one that they came in. */
 export const menuSurcharge = (count: number): number => Math.ceil(count / FLAVOURS_A_REQUEST) - 1
@@ -66,6 +72,10 @@ export function cartaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust
       querystring: CodesQuery,
       body: namedSchema(`${name}Request`),
       response: { 200: limitedAnswer(told, namedSchema(`${name}Response`)), ...failures },
+    },
+    config: {
+      problem: (error: ValidationError, body: unknown, words: ServiceWords) =>
+        fieldProblem(error, body, LISTED[name], words),
     },
     preValidation: ({ body }: FastifyRequest, _reply: FastifyReply, done: () => void) => {
       dropNulls(cartaSchemas[`${name}Request`], body)

@@ -81,6 +81,35 @@ const choices = (page: Page) => page.locator('[data-part=menu-choice]')
 const bases = (page: Page) => page.locator('[data-part=menu-base]')
 const flavours = (page: Page) => page.locator('[data-part=menu-flavours] li')
 
+/** Keeps what the page asks of workers of menus, and how often they have answered. */
+const listenToWorkers = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const asked: { is: string; isWarmUp: boolean; formulas: number; answered: number }[] = []
+    let answered = 0
+    const post = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function (this: Worker, message: { readonly question?: Asked }, ...more: never[]) {
+      const { is = '', isWarmUp = false, formulas = [] } = message.question ?? {}
+      if (is === 'menu') asked.push({ is, isWarmUp, formulas: formulas.length, answered })
+      if (isWarmUp) this.addEventListener('message', () => (answered += 1))
+      return Reflect.apply(post, this, [message, ...more])
+    }
+    interface Asked {
+      readonly is?: string
+      readonly isWarmUp?: boolean
+      readonly formulas?: readonly object[]
+    }
+    Object.assign(globalThis, { askedOfWorkers: asked })
+  })
+const askedOfWorkers = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'askedOfWorkers'))
+const isSolverLoaded = (page: Page): Promise<boolean> =>
+  Promise.all(
+    page
+      .workers()
+      .map((worker) =>
+        worker.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\.wasm/.test(name))),
+      ),
+  ).then((all) => all.includes(true))
+
 /** All that there is, as a maker chooses it: by the page of the formulas, and then the lot. */
 async function openMenu(page: Page): Promise<void> {
   await turnTo(page, '/formulas')
@@ -96,11 +125,22 @@ describe.each(sizes)('on a %s', (_size, options) => {
   it('finds the fewest bases, tells whom to correct, makes them and takes them back', { tags: ['desk'] }, async () => {
     const page = await served.open(options, '/copia')
     await withBook(page, bookOf(MILK, 'helado_crema'))
-    await openMenu(page)
+    await listenToWorkers(page)
+    await turnTo(page, '/formulas')
+    await page.getByRole('link', { name: 'La carta' }).click()
+    // Before anybody asks, the worker has a menu of two to warm up with, of which nothing is heard or seen.
+    await expect.poll(() => isSolverLoaded(page)).toBe(true)
+    expect(await page.getByRole('status').count()).toBe(0)
+    expect(await bases(page).count()).toBe(0)
+    await page.getByRole('button', { name: 'Elegir todos' }).click()
     await expect
       .poll(async () => plain(await headline(page).textContent()))
       .toBe('Tus 5 sabores salen de 2 bases. Se corrige uno.')
     await found(page)
+    expect(await askedOfWorkers(page)).toEqual([
+      { is: 'menu', isWarmUp: true, formulas: 2, answered: 0 },
+      { is: 'menu', isWarmUp: false, formulas: 5, answered: 0 },
+    ])
     await page.getByText(/^Probado\. .+ y Mantecado no caben en la misma base: .+ no admite yema\./).waitFor()
     expect(await flavours(page).filter({ hasText: 'Yogur' }).textContent()).toMatch(/250.g de yogur natural\+ \d+/)
     expect(await choices(page).count()).toBe(2)

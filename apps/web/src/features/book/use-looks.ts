@@ -6,6 +6,7 @@ import type { LibrarySnapshot } from '../../library/types.ts'
 import type { SavedFormula, TableFormula } from '../../model/formula.ts'
 import { type FormulaLook, formulaLookOf } from '../../reading/look.ts'
 import { prepareReader } from '../../reading/prepared.ts'
+import { idleMoment } from '../../ui/idle.ts'
 
 /** A formula is read once for as long as it says the same, at the same prices, with the same ingredients and ranges of one's own. */
 let known = new WeakMap<TableFormula, FormulaLook>()
@@ -15,13 +16,6 @@ let knownFor: readonly unknown[] = []
 const SLICE = 12
 /** Longest that what has been read waits to be shown, ms: showing it draws the list again. */
 const SHOWN_EVERY = 400
-
-/** Lets keys, taps and drawing go first. */
-const pause = (): Promise<void> =>
-  new Promise((later) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => later(), { timeout: SHOWN_EVERY })
-    else setTimeout(later)
-  })
 
 type Looks = ReadonlyMap<string, FormulaLook>
 
@@ -90,7 +84,7 @@ export function useLooks(
       if (gone) return
       setReady(true)
       await readSome(seen, () => new Promise((later) => setTimeout(later)))
-      if (!gone) await readSome(saved, pause)
+      if (!gone) await readSome(saved, idleMoment)
     }
     void readAll()
     return () => {

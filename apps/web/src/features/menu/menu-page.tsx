@@ -226,7 +226,7 @@ export function MenuPage(props: Props) {
   }, [])
   const state = useMenuState(device, workshop.formula.craft, arrival?.rise)
   const craft = craftOfEngine(useEngine([state.craft, 'names']), state.craft)
-  const { work, stop, again } = useMenuWorker<FoundMenus>(state.question)
+  const { work, stop, again } = useMenuWorker<FoundMenus>(state.question, state.warmUp)
   if (!device.isRead) return <p className="loading">{loadingText}</p>
   const blocks = work.state === 'idle' ? [] : (work.reply?.blocks ?? [])
   const menu = shownMenu(blocks, state.wanted, craft.definition.reads.fields)

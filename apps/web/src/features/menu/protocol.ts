@@ -32,6 +32,8 @@ export interface MenuQuestion extends Workshop {
   readonly doses: ChangedDoses
   /** Flavours that are to have a base of their own. */
   readonly apart: readonly string[]
+  /** Asked so that the next question finds everything loaded and compiled: the worker tells nothing of it. */
+  readonly isWarmUp?: boolean
 }
 
 /** A price that changes, or what nobody sells any more where it has none. */

@@ -39,9 +39,8 @@ export function useMenuState(device: DeviceShelf, onTable: CraftId, about: strin
   const offered = all.filter(({ formula }) => formula.craft === craft)
   const chosen = new Set((kept.ids ?? []).filter((id) => offered.some((one) => one.id === id)))
   const pasted = kept.pasted ?? []
-  const formulas = offered
-    .filter(({ id }) => chosen.has(id))
-    .map((saved) => ({ id: saved.id, name: formulaNameOf(saved), formula: saved.formula }))
+  const named = (saved: SavedFormula) => ({ id: saved.id, name: formulaNameOf(saved), formula: saved.formula })
+  const formulas = offered.filter(({ id }) => chosen.has(id)).map(named)
   const count = formulas.length + pasted.length
 
   function keep(change: KeptMenu): void {
@@ -49,6 +48,12 @@ export function useMenuState(device: DeviceShelf, onTable: CraftId, about: strin
     keepMenu(next)
     setKept(next)
     setWanted(wanted.map(() => undefined))
+  }
+
+  function asked(menu: Partial<MenuQuestion> & Pick<MenuQuestion, 'formulas'>): MenuQuestion | undefined {
+    const { own, prices, norms, isRead } = device
+    const workshop = { is: 'menu', craft, own, prices, norms } as const
+    return isRead ? { ...workshop, pasted: [], doses: {}, apart: [], ...menu } : undefined
   }
 
   return {
@@ -74,11 +79,9 @@ export function useMenuState(device: DeviceShelf, onTable: CraftId, about: strin
     toggleApart: (name: string): void =>
       setApart((now) => (now.includes(name) ? now.filter((one) => one !== name) : [...now, name])),
     /** None where there is no menu yet. */
-    question: ((): MenuQuestion | undefined => {
-      if (!device.isRead || count < 2) return undefined
-      const { own, prices, norms } = device
-      return { is: 'menu', craft, own, prices, norms, formulas, pasted, doses, apart }
-    })(),
+    question: count < 2 ? undefined : asked({ formulas, pasted, doses, apart }),
+    /** The smallest menu of the book, for a worker that has answered nothing yet. */
+    warmUp: offered.length < 2 ? undefined : asked({ formulas: offered.slice(0, 2).map(named), isWarmUp: true }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { replySaid, type SpokenReply, spokenQuestion } from '../../engine/worker-voice.ts'
+import { idleMoment } from '../../ui/idle.ts'
 import type { MenuQuestion, MenuReply, RiseQuestion } from './protocol.ts'
 
 export interface MenuWork<Reply> {
@@ -11,11 +12,16 @@ export interface MenuWork<Reply> {
 
 type FoundReply = Exclude<MenuReply, { readonly problem: string }>
 
+const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
 /**
  * Asks the worker at every change; stopping keeps the best that it has told. One that works hears nothing and is ended; one that has answered
- * is asked again, for it has everything loaded and compiled.
+ * is asked again, for it has everything loaded and compiled. While there is no question and no worker, one is started with the warm-up.
  */
-export function useMenuWorker<Reply extends FoundReply>(question: MenuQuestion | RiseQuestion | undefined) {
+export function useMenuWorker<Reply extends FoundReply>(
+  question: MenuQuestion | RiseQuestion | undefined,
+  warmUp?: MenuQuestion,
+) {
   const worker = useRef<Worker>(undefined)
   const [work, setWork] = useState<MenuWork<Reply>>({ state: 'idle' })
   const end = useCallback(() => {
@@ -30,7 +36,7 @@ export function useMenuWorker<Reply extends FoundReply>(question: MenuQuestion |
     const [, sent]: [number, MenuQuestion | RiseQuestion | null] = JSON.parse(asked)
     if (!sent) return setWork({ state: 'idle' })
     setWork(({ reply }) => ({ state: 'working', ...(reply && { reply }) }))
-    const started = worker.current ?? new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    const started = worker.current ?? startWorker()
     worker.current = started
     let isDone = false
     started.onmessage = ({ data: told }: MessageEvent<SpokenReply<MenuReply>>) => {
@@ -48,6 +54,22 @@ export function useMenuWorker<Reply extends FoundReply>(question: MenuQuestion |
       if (!isDone) end()
     }
   }, [asked, end])
+
+  const warming = JSON.stringify(question ? null : (warmUp ?? null))
+  useEffect(() => {
+    const sent: MenuQuestion | null = JSON.parse(warming)
+    let isWanted = sent !== null
+    void idleMoment().then(() => {
+      if (!isWanted || !sent || worker.current) return
+      worker.current = startWorker()
+      // Nobody waits for it: the first question starts another, and tells if that one fails too.
+      worker.current.onerror = end
+      worker.current.postMessage(spokenQuestion(sent))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [warming, end])
   useEffect(() => end, [end])
 
   const stop = useCallback(() => {

@@ -87,7 +87,7 @@ function setApart(menu: MenuRequest & Partial<BookMenu>, apart: readonly string[
   ]
 }
 
-function composeAll(craft: AppCraft, question: MenuQuestion, solver: HighsSolver): void {
+function composeAll(craft: AppCraft, question: MenuQuestion, solver: HighsSolver, tell: typeof reply): void {
   const menus = menusOf(craft, question).flatMap((menu) => setApart(menu, question.apart))
   const found: MenuBlock[] = []
   for (const menu of menus) {
@@ -96,10 +96,10 @@ function composeAll(craft: AppCraft, question: MenuQuestion, solver: HighsSolver
       flavours: menu.sabores,
       answer,
     })
-    const show = (answer: MenuBlock['answer']): void => reply({ blocks: [...found, told(answer)], isDone: false })
+    const show = (answer: MenuBlock['answer']): void => tell({ blocks: [...found, told(answer)], isDone: false })
     found.push(told(composeMenu(craft as never, { ...menu, duda: true }, solver, { show })))
   }
-  reply({ blocks: found, isDone: true })
+  tell({ blocks: found, isDone: true })
 }
 
 function respond(engine: AppEngine, question: RiseQuestion, solver: HighsSolver): void {
@@ -133,12 +133,13 @@ async function answer(question: MenuQuestion | RiseQuestion): Promise<void> {
     store.load([...new Set([question.craft, ...needs, 'names', 'preparations'] as const)]),
     loaded,
   ])
+  const tell = question.is === 'menu' && question.isWarmUp ? () => {} : reply
   try {
     if (question.is === 'rise') respond(engine, question, solver)
-    else composeAll(craftOfEngine(engine, question.craft), question, solver)
+    else composeAll(craftOfEngine(engine, question.craft), question, solver, tell)
   } catch (error) {
     if (!(error instanceof FormulaError)) throw error
-    reply({ problem: error.message })
+    tell({ problem: error.message })
   }
 }
 
