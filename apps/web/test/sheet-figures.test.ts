@@ -20,7 +20,7 @@ const formulaOf = (grams: readonly number[], batch: TableFormula['batch']): Tabl
 const figuresOf = (formula: TableFormula, sheet: Parameters<typeof sheetFigures>[2] = NO_SHEET) =>
   sheetFigures(
     formula,
-    { lines: formula.lines.map((line) => ({ line, cost: line.grams * 0.00333 })) } as Parameters<
+    { lines: formula.lines.map((line) => ({ line, cost: line.grams * 0.00333 })) } as unknown as Parameters<
       typeof sheetFigures
     >[1],
     sheet,

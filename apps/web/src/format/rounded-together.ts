@@ -10,8 +10,8 @@ export function roundedTogether(
   wholeDecimals: number,
 ): readonly number[] {
   const shown = [...parts]
-  const told = parts.keys().filter((at) => (parts[at] ?? 0) > 0)
-  const ascending = [...told].sort((one, other) => (parts[one] ?? 0) - (parts[other] ?? 0))
+  const told = [...parts.keys()].filter((at) => (parts[at] ?? 0) > 0)
+  const ascending = told.sort((one, other) => (parts[one] ?? 0) - (parts[other] ?? 0))
   let left = 0
   for (const at of ascending) {
     const part = parts[at] ?? 0
