@@ -17,11 +17,18 @@ it('metrics are served on a port of their own, in the format of Prometheus, and 
   await calculate(url, { body: '{' })
   await fetch(`${url}/no-hay`)
 
-  const response = await fetch(`http://127.0.0.1:${admin}/metrics`)
-  expect(response.headers.get('content-type')).toContain('text/plain')
-  const text = await response.text()
+  const metrics = () => fetch(`http://127.0.0.1:${admin}/metrics`)
+  expect((await metrics()).headers.get('content-type')).toContain('text/plain')
   const requests = (method: string, route: string, status: number) =>
     `http_server_request_duration_seconds_count{http_request_method="${method}",http_route="${route}",http_response_status_code="${status}"}`
+  // A request is counted once its answer has been sent, which may be after it has arrived.
+  let text = ''
+  await expect
+    .poll(async () => {
+      text = await (await metrics()).text()
+      return text
+    })
+    .toContain(requests('GET', 'none', 404))
   for (const line of [
     `${requests('POST', '/api/balance', 200)} 2`,
     `${requests('POST', '/api/balance', 400)} 1`,
