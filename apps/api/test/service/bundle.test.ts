@@ -84,6 +84,9 @@ describe('what it answers', () => {
   afterAll(killAll)
 
   it('is to the byte what the sources answer: every operation, documents, tools of agents, refusals', async () => {
+    // They warm up after they have begun to listen, and say so until then.
+    for (const { url } of [sources, bundle])
+      await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200)
     const described = (await (await fetch(`${sources.url}/openapi.json`)).json()) as OpenapiDocument
     const operations = operationsOf(described)
     expect(operations.length).toBeGreaterThan(40)
