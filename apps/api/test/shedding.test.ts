@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { heladoExample } from '@obrador/contract'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { ENGLISH, expectRefusal, post, testApp } from './helpers.ts'
+import { killAll, startServer } from './service/processes.ts'
+import { calculate } from './service/requests.ts'
+
+afterAll(killAll)
 
 /** Holds the event loop, three times a second: what people call slow, and a mean of half a second would have let pass. */
 async function overload(ms: number): Promise<void> {
@@ -29,4 +33,16 @@ it('a replica that cannot keep up turns requests away, says when to come back, a
   await sleep(3_000)
   expect((await post(app, heladoExample)).statusCode).toBe(200)
   await app.close()
+})
+
+it('a replica that has nothing to do and is kept waiting by the machine answers', async () => {
+  const replica = await startServer()
+  for (let stopped = 0; stopped < 12; stopped++) {
+    replica.child.kill('SIGSTOP')
+    await sleep(400)
+    replica.child.kill('SIGCONT')
+    await sleep(20)
+  }
+  expect((await calculate(replica.url)).status).toBe(200)
+  expect(await replica.stop()).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { type EventLoopUtilization, monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { LIMIT_HEADERS } from './limits.ts'
 
@@ -8,6 +8,11 @@ export const LATEST_LOOP = 200
 const PERCENTILE = 90
 const SAMPLED_EVERY = 1_000
 const RESOLUTION = 10
+/**
+ * The share of a second from which the loop is busy. One with work waiting never rests; one that rests and wakes up late is kept
+ * waiting by the rest of the machine, and turning requests away would relieve nobody.
+ */
+const BUSY = 0.9
 /** Seconds a client is asked to stay away. */
 export const RETRY_AFTER = 2
 export const OVERLOADED_CODE = 'OBRADOR_OVERLOADED'
@@ -20,12 +25,18 @@ export function shedLoad(app: FastifyInstance, latest = LATEST_LOOP): () => numb
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
   let lateness = 0
   let before = 0
+  let isBusy = false
+  let used: EventLoopUtilization
   let sampling: NodeJS.Timeout | undefined
 
   // Not before: building the service holds the loop, and nobody is waiting yet.
   app.addHook('onListen', async () => {
     delays.enable()
+    used = performance.eventLoopUtilization()
     sampling = setInterval(() => {
+      const total = performance.eventLoopUtilization()
+      isBusy = performance.eventLoopUtilization(total, used).utilization >= BUSY
+      used = total
       // Without a single sample the loop stood still all the while.
       const now = delays.count === 0 ? SAMPLED_EVERY : Math.max(0, delays.percentile(PERCENTILE) / 1e6 - RESOLUTION)
       // The better of the last two: one bad second is no overload.
@@ -38,7 +49,7 @@ export function shedLoad(app: FastifyInstance, latest = LATEST_LOOP): () => numb
 
   app.addHook('onRequest', (request, reply, done) => {
     const { unlimited, isFile } = request.routeOptions.config
-    if (lateness <= latest || unlimited || isFile) return done()
+    if (!isBusy || lateness <= latest || unlimited || isFile) return done()
     reply.header(LIMIT_HEADERS.retryAfter, RETRY_AFTER)
     done(Object.assign(new Error('the event loop is late'), { code: OVERLOADED_CODE }))
   })
