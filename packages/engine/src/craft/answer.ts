@@ -12,6 +12,7 @@ import { annexMentionsOf } from '../judge/annex-mentions.ts'
 import type { LegalBlock } from '../judge/legal.ts'
 import { isRawMilk, isUntoldEgg, type SafetyBlock } from '../judge/safety.ts'
 import { type FoundSubstance, type SaleTold, substancesInFood } from '../judge/substances.ts'
+import { lazyValue } from '../words/lazy.ts'
 import type { OtherProduct } from './answer-parts.ts'
 import { barredScoreOf, isUnsold } from './barred.ts'
 import type { AnalysisOptions, FormulaJudgement, JudgedFormula, RecipeType } from './craft.ts'
@@ -261,10 +262,10 @@ function balanceTold<Matter>(
 ) {
   const { definition, judgement, facts } = found
   const isBalanced = judgement.verdict === 'equilibrada'
-  const gross = isBalanced || near ? undefined : grossFaultIn(found)
+  const gross = lazyValue(() => (isBalanced || near ? undefined : grossFaultIn(found)))
   const unweighed = notWeighed && commonFinding('first.unweighed', { ...notWeighed, isBalanced })
   const headline = (): FindingText => {
-    const own = near?.text ?? gross?.text ?? definition.says.headline(judgement, facts)
+    const own = near?.text ?? gross()?.text ?? definition.says.headline(judgement, facts)
     return unweighed && !isBalanced ? commonFinding('advice.together', { all: [own, unweighed] }) : own
   }
   const questions = notWeighed ? [commonFinding('advice.weigh-first', notWeighed)] : []
