@@ -366,7 +366,7 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
           isAdvised || wants('nombreEscrito') ? options : { ...options, advice: false },
         )
       : undefined
-  const body = says.body({ ...analysis, suggestions: [], when }, options, request, found.facts)
+  const body = says.body({ ...analysis, when }, options, request, found.facts)
   const legal = wants('legal') ? withAnnexMentions(formula.lines, finished, body as LawfulBody) : undefined
   if (legal) Object.assign(body as object, { legal })
   const first = wants('titular') ? firstFor(found, body as LawfulBody, substances, written, balance) : NO_FIRST
