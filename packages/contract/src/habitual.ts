@@ -1,18 +1,11 @@
 import type { UsualReport } from '@obrador/engine'
 import { bothTexts, type SchemaText } from './both-texts.ts'
+import { rangeSchema } from './common.ts'
 import { Type } from './schema-type.ts'
 
 /** How usual a formula is among the published ones of its type. */
 
 const text = (about: SchemaText) => Type.String(about)
-const pair = (about: SchemaText) =>
-  Type.Unsafe<readonly [number, number]>({
-    type: 'array',
-    items: { type: 'number' },
-    minItems: 2,
-    maxItems: 2,
-    ...about,
-  })
 
 const Near = Type.Object(
   {
@@ -62,7 +55,7 @@ export const HabitualSchema = Type.Object(
           ingrediente: text(
             bothTexts`Lo que suelen llevar, por su nombre en el catálogo. | What they usually hold, by its name in the catalogue.`,
           ),
-          porcentaje: pair(
+          porcentaje: rangeSchema(
             bothTexts`Entre qué % del peso total lo llevan ocho de cada diez. | Between what % of the whole weight eight out of ten hold it.`,
           ),
           frase: text(
@@ -78,7 +71,7 @@ export const HabitualSchema = Type.Object(
       ),
     ),
     gramosHabituales: Type.Optional(
-      pair(
+      rangeSchema(
         bothTexts`Entre qué gramos sería habitual esa línea, con el resto como está. | Between what grams that line would be usual, with the rest as it is.`,
       ),
     ),

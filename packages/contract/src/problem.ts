@@ -1,3 +1,4 @@
+import { isPlainObject } from '@obrador/engine'
 import { PANTRY_LIMITS } from './ajuste/request.ts'
 import type { LineFields } from './crafts.ts'
 import type { ServiceRefusal } from './refusal.ts'
@@ -40,9 +41,6 @@ const LISTS = [
   'items',
   'receta',
 ]
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The field that was sent in place of the right one, if the right one is missing and one looks like it. */
 function nearMiss(sent: Fields, right: string, words: readonly string[]): NearMiss[] {
@@ -105,7 +103,7 @@ function lineProblem(
   fields: LineFields,
   say: RefusalWords,
 ): string {
-  if (!isObject(line)) return say.lineNotAnObject(fields.name, fields.grams)
+  if (!isPlainObject(line)) return say.lineNotAnObject(fields.name, fields.grams)
   if (path.length === 0) return missingProblem(error, line, fields, say)
   return valueProblem(error, fieldAtPath(path), valueAtPath(line, path), say)
 }
@@ -131,7 +129,7 @@ function wholeProblem(body: Fields, say: RefusalWords): string {
 }
 
 const nameOf = (line: unknown, { name }: LineFields): string | undefined => {
-  const value = isObject(line) ? line[name] : undefined
+  const value = isPlainObject(line) ? line[name] : undefined
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
 
@@ -155,7 +153,7 @@ export function bodyProblem(
   say: RefusalWords = spanish,
 ): ServiceRefusal {
   if (fields.list) return listingProblem(error, body, fields.list, say)
-  if (!isObject(body)) return { error: say.notAnObject(), codigo: 'peticion_ilegible' }
+  if (!isPlainObject(body)) return { error: say.notAnObject(), codigo: 'peticion_ilegible' }
   const path = error.instancePath.split('/').slice(1)
   const [key, index, ...inLine] = path
   if (error.keyword === 'oneOf' && key === undefined) {
@@ -178,7 +176,7 @@ export function bodyProblem(
     error: say.lineText(Number(index) + 1, nameOf(line, fields)) + lineProblem(error, line, inLine, fields, say),
     codigo: 'linea_invalida',
     linea: Number(index),
-    ...(isObject(line) && fieldOfLine(error, inLine)),
+    ...(isPlainObject(line) && fieldOfLine(error, inLine)),
   }
 }
 
@@ -189,7 +187,7 @@ export function fieldProblem(
   whole: string,
   say: RefusalWords = spanish,
 ): ServiceRefusal {
-  if (!isObject(body)) return { error: say.notAnObject(), codigo: 'peticion_ilegible' }
+  if (!isPlainObject(body)) return { error: say.notAnObject(), codigo: 'peticion_ilegible' }
   const path = error.instancePath.split('/').slice(1)
   const sentence = valueProblem(error, fieldAtPath(path), valueAtPath(body, path), say)
   return { error: sentence, codigo: 'campo_invalido', campo: path[0] ?? whole }
@@ -221,7 +219,7 @@ export function listingProblem(
   say: RefusalWords = spanish,
 ): ServiceRefusal {
   const { notAnObject, missing } = listings[list](say)
-  if (!isObject(body)) return notAnObject
+  if (!isPlainObject(body)) return notAnObject
   const path = error.instancePath.split('/').slice(1).map(unescaped)
   const [key] = path
   if (key === undefined) return missing
@@ -248,7 +246,7 @@ export function listingProblem(
       ? {
           codigo: 'linea_invalida' as const,
           linea: last.index,
-          ...(isObject(last.item) && fieldOfLine(error, last.inside)),
+          ...(isPlainObject(last.item) && fieldOfLine(error, last.inside)),
         }
       : { codigo: 'campo_invalido' as const, campo: fieldAtPath(path) }),
   }

@@ -3,7 +3,7 @@ import { SACK_PROCESSES, type SackProcess } from '@obrador/engine/sack'
 import type { ListedItem } from '@obrador/list/etiqueta'
 import type { Static } from 'typebox'
 import { type BothTexts, bothTexts, type SchemaText } from './both-texts.ts'
-import { textsSchema } from './common.ts'
+import { rangeSchema, textsSchema } from './common.ts'
 import { schemaWithFindings } from './hallazgos.ts'
 import * as say from './messages.ts'
 import { manifestOfOperation, operationManifest } from './operation-manifest.ts'
@@ -168,16 +168,7 @@ const SacoRequest = Type.Object(
   },
 )
 
-const pair = (about: SchemaText) =>
-  Type.Optional(
-    Type.Unsafe<readonly [number, number]>({
-      type: 'array',
-      items: { type: 'number' },
-      minItems: 2,
-      maxItems: 2,
-      ...about,
-    }),
-  )
+const pair = (about: SchemaText) => Type.Optional(rangeSchema(about))
 
 const interval = {
   valor: Type.Number(bothTexts`Lo más probable. | The likeliest.`),

@@ -45,78 +45,24 @@ const named: Readonly<Record<string, unknown>> = {
   ...cartaSchemas,
 }
 
+const fieldsIn = (text: string): readonly string[] => text.split(' ')
+
 /**
  * The fields of the interface, and nothing else. Where it has no warnings they are told only if there are any (`?`): what was not read
  * never vanishes.
  */
 const BRIEF: { readonly [id in CraftId]: readonly string[] } = {
-  helado: [
-    'status',
-    'verdict',
-    'craft',
-    'type',
-    'typeLabel',
-    'params',
-    'ranges',
-    'inRange',
-    'pac_info',
-    'suggestions',
-    'warnings',
-    'disclaimer',
-    'catalogoIngredientes',
-    'poweredBy',
-  ],
-  panaderia: [
-    'status',
-    'verdict',
-    'type',
-    'typeLabel',
-    'params',
-    'ranges',
-    'inRange',
-    'suggestions',
-    'warnings',
-    'poweredBy',
-  ],
-  pasteleria: [
-    'status',
-    'verdict',
-    'type',
-    'typeLabel',
-    'params',
-    'ranges',
-    'inRange',
-    'trophy',
-    'suggestions',
-    'warnings',
-    'poweredBy',
-  ],
-  turron: [
-    'status',
-    'craft',
-    'type',
-    'typeLabel',
-    'params',
-    'score.tipo',
-    'score.almendras',
-    'score.categoria',
-    'score.motivos',
-    'warnings?',
-    'poweredBy',
-  ],
-  cacao: [
-    'status',
-    'craft',
-    'type',
-    'typeLabel',
-    'params',
-    'score.tipo',
-    'score.medalla',
-    'score.temple',
-    'score.aw',
-    'warnings?',
-    'poweredBy',
-  ],
+  helado: fieldsIn(
+    'status verdict craft type typeLabel params ranges inRange pac_info suggestions warnings disclaimer catalogoIngredientes poweredBy',
+  ),
+  panaderia: fieldsIn('status verdict type typeLabel params ranges inRange suggestions warnings poweredBy'),
+  pasteleria: fieldsIn('status verdict type typeLabel params ranges inRange trophy suggestions warnings poweredBy'),
+  turron: fieldsIn(
+    'status craft type typeLabel params score.tipo score.almendras score.categoria score.motivos warnings? poweredBy',
+  ),
+  cacao: fieldsIn(
+    'status craft type typeLabel params score.tipo score.medalla score.temple score.aw warnings? poweredBy',
+  ),
 }
 
 const ids = Object.keys(analysisContracts) as CraftId[]
@@ -124,45 +70,23 @@ const under = (field: string, fields: readonly string[]): string[] => fields.map
 
 /** An adjustment: the grams and why, and both analyses in brief. */
 const briefAdjustment = (id: CraftId): readonly string[] => [
-  'status',
-  'factible',
-  'estado',
-  'ingredients',
-  'formula',
+  ...fieldsIn('status factible estado ingredients formula'),
   ...under('antes', BRIEF[id]),
   ...under('despues', BRIEF[id]),
-  'explicacion',
-  'coste',
-  'relajaciones',
-  'alAnadir',
-  'alLiberar',
-  'warnings',
-  'poweredBy',
+  ...fieldsIn('explicacion coste relajaciones alAnadir alLiberar warnings poweredBy'),
 ]
 
 /** A label: what is printed on it. */
-const LABEL = [
-  'status',
-  'craft',
-  'type',
-  'typeLabel',
-  'denominacion',
-  'nutricion',
-  'alergenos.presentes',
-  'alergenos.sinDato',
-  'alergenos.texto',
-  'alergenos.puedeContener',
-  'ingredientes.texto',
-  'menciones',
-  'warnings',
-  'poweredBy',
-]
+const LABEL = fieldsIn(
+  'status craft type typeLabel denominacion nutricion alergenos.presentes alergenos.sinDato alergenos.texto alergenos.puedeContener ingredientes.texto menciones warnings poweredBy',
+)
 
 /** By path: the shape of its answer, and what is left of it in brief. */
 interface Answer {
   readonly schema: string
   readonly brief: readonly string[]
 }
+const inBrief = (schema: string, fields: string): Answer => ({ schema, brief: fieldsIn(fields) })
 
 const answers: ReadonlyMap<string, Answer> = new Map([
   ...ids.flatMap((id): [string, Answer][] => [
@@ -172,90 +96,25 @@ const answers: ReadonlyMap<string, Answer> = new Map([
   ]),
   [
     MONTAJE_PATH,
-    {
-      schema: 'MontajeResponse',
-      brief: [
-        'status',
-        'nombre',
-        'piezas',
-        'resumen',
-        'peso',
-        'porRevisar',
-        'coste',
-        'precio',
-        'warnings',
-        'poweredBy',
-      ],
-    },
+    inBrief('MontajeResponse', 'status nombre piezas resumen peso porRevisar coste precio warnings poweredBy'),
   ],
-  [
-    PRODUCCION_PATH,
-    { schema: 'ProduccionResponse', brief: ['status', 'resumen', 'hacer', 'compra', 'coste', 'warnings', 'poweredBy'] },
-  ],
+  [PRODUCCION_PATH, inBrief('ProduccionResponse', 'status resumen hacer compra coste warnings poweredBy')],
   [
     HORNADA_PATH,
-    {
-      schema: 'HornadaResponse',
-      brief: ['status', 'cuadra', 'frase', 'esperado', 'causas', 'ahora', 'proxima', 'pregunta', 'estado', 'poweredBy'],
-    },
+    inBrief('HornadaResponse', 'status cuadra frase esperado causas ahora proxima pregunta estado poweredBy'),
   ],
-  [
-    LEER_PATH,
-    {
-      schema: 'LeerResponse',
-      brief: ['status', 'titulo', 'tipoLeido', 'lecturas', 'preguntas', 'warnings', 'poweredBy'],
-    },
-  ],
-  [
-    SACO_PATH,
-    {
-      schema: 'SacoResponse',
-      brief: ['status', 'titular', 'nivel', 'cifras', 'contradicciones', 'avisos', 'poweredBy'],
-    },
-  ],
+  [LEER_PATH, inBrief('LeerResponse', 'status titulo tipoLeido lecturas preguntas warnings poweredBy')],
+  [SACO_PATH, inBrief('SacoResponse', 'status titular nivel cifras contradicciones avisos poweredBy')],
   [
     CARTA_PATH,
-    {
-      schema: 'CartaResponse',
-      brief: [
-        'status',
-        'titular',
-        'factible',
-        'bases',
-        'sabores',
-        'porQue',
-        'prueba',
-        'imposibles',
-        'warnings',
-        'poweredBy',
-      ],
-    },
+    inBrief('CartaResponse', 'status titular factible bases sabores porQue prueba imposibles warnings poweredBy'),
   ],
   [
     CAMBIO_PATH,
-    {
-      schema: 'CambioResponse',
-      brief: [
-        'status',
-        'titular',
-        'perdido',
-        'recuperado',
-        'propuestas',
-        'queda',
-        'imposibles',
-        'warnings',
-        'poweredBy',
-      ],
-    },
+    inBrief('CambioResponse', 'status titular perdido recuperado propuestas queda imposibles warnings poweredBy'),
   ],
-  [
-    LOTE_PATH,
-    {
-      schema: 'LoteResponse',
-      // Each analysis is told in the brief of its own craft.
-      brief: ['status', 'resultados'],
-    },
-  ],
+  // Each analysis is told in the brief of its own craft.
+  [LOTE_PATH, inBrief('LoteResponse', 'status resultados')],
 ])
 
 /** The paths whose answers may be asked for in part. */

@@ -1,3 +1,4 @@
+import { isPlainObject } from '@obrador/engine'
 import type { LineFields } from './crafts.ts'
 import { MOST_FOREIGN, plainFieldName } from './near-field.ts'
 import type { ServiceRefusal } from './refusal.ts'
@@ -22,8 +23,6 @@ const WAYS: readonly (readonly [way: keyof RefusalWords['unitWays'], units: Read
   ],
 ]
 
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The sentence against a unit that is not grams; nothing where there is none. */
 function wrongUnit(sent: Body, say: RefusalWords): { readonly field: string; readonly sentence: string } | undefined {
   let looked = 0
@@ -45,8 +44,8 @@ const DEEPEST = 6
 
 /** The formulas that a body brings along, by name or in a line. */
 function* innerOf(body: Body, lines: readonly unknown[]): Generator<unknown> {
-  if (isBody(body.preparaciones)) yield* Object.values(body.preparaciones)
-  for (const line of lines) if (isBody(line)) yield line.preparacion
+  if (isPlainObject(body.preparaciones)) yield* Object.values(body.preparaciones)
+  for (const line of lines) if (isPlainObject(line)) yield line.preparacion
 }
 
 /** What a body has against itself where it says units: everything is weighed in grams, and nothing is taken for them. */
@@ -56,13 +55,13 @@ export function unitProblem(
   say: RefusalWords = spanish,
   depth = 0,
 ): ServiceRefusal | undefined {
-  if (!isBody(body) || depth > DEEPEST) return undefined
+  if (!isPlainObject(body) || depth > DEEPEST) return undefined
   const sent = body[list ?? 'ingredients']
   const lines: readonly unknown[] = Array.isArray(sent) ? sent : []
   for (const [index, line] of lines.entries()) {
-    const wrong = isBody(line) ? wrongUnit(line, say) : undefined
+    const wrong = isPlainObject(line) ? wrongUnit(line, say) : undefined
     if (!wrong) continue
-    const called = isBody(line) && typeof line[name] === 'string' ? line[name].trim() : undefined
+    const called = isPlainObject(line) && typeof line[name] === 'string' ? line[name].trim() : undefined
     const error = say.lineText(index + 1, called || undefined) + wrong.sentence
     return depth === 0
       ? { error, codigo: 'linea_invalida', linea: index, campo: wrong.field }

@@ -1,7 +1,8 @@
 import type { FigureRange } from '@obrador/engine'
 import type { MapAxis, UsualMap } from '@obrador/engine/usual'
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
 import { numberText } from '../format/page-speech.ts'
+import { useWidth } from '../ui/use-width.ts'
 import { axisWords, mapWords as say } from '../words/es/map.ts'
 import { type AxisScale, axisScaleOf, type JudgedAxis } from './map-scale.ts'
 import { type TrailPoint, useTrail } from './use-trail.ts'
@@ -28,20 +29,6 @@ interface Props {
 const MARGIN = { top: 26, right: 12, bottom: 40, left: 34 } as const
 /** A finger finds a dot within this, px. */
 const REACH = 24
-
-/** The width that the page gives it: letters are drawn at their real size. */
-function useWidth() {
-  const box = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const watch = new ResizeObserver(() => setWidth(element.clientWidth))
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [])
-  return { box, width }
-}
 
 interface Frame {
   readonly x: (value: number) => number
@@ -193,7 +180,7 @@ function nextFrom(
 /** The published formulas of a type, and the one on the bench among them. */
 export function MapChart(props: Props) {
   const { map, axes, judged, mine, of, height, numbered, chosen, onChoose, onCompare } = props
-  const { box, width } = useWidth()
+  const { box, width } = useWidth<HTMLDivElement>()
   const [across, up] = axes
   const scales = useMemo(
     () => [axisScaleOf(map, across, judged[across]?.range), axisScaleOf(map, up, judged[up]?.range)] as const,

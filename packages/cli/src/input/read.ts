@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path'
+import { isPlainObject } from '@obrador/engine'
 import { RefusedCommand, refusalOfProblem } from '../refused.ts'
 import type { CraftName, RequestBody } from '../request.ts'
 import { craftNamed, typeNamed } from '../service.ts'
@@ -7,9 +8,6 @@ import type { textReaders } from './csv.ts'
 import type { GivenByCommand, InputEntry, InputFormula } from './item.ts'
 import { readSource } from './text.ts'
 import { fromWebApp } from './web-copy.ts'
-
-const isObject = (value: unknown): value is RequestBody =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const craftOf = (said: unknown, { oficio }: GivenByCommand): CraftName => {
   const craft = said ?? oficio
@@ -36,7 +34,7 @@ function orUnread(nombre: string, { say }: GivenByCommand, read: () => InputEntr
 }
 
 const hasFormula = (one: unknown): boolean =>
-  isObject(one) && ('ingredients' in one || 'peticion' in one || 'request' in one || 'texto' in one)
+  isPlainObject(one) && ('ingredients' in one || 'peticion' in one || 'request' in one || 'texto' in one)
 
 /** A body of the service, a list of lines, an entry of a batch or of the corpus. */
 function itemsOf(value: unknown, nombre: string, given: GivenByCommand): InputEntry[] {
@@ -48,7 +46,7 @@ function itemsOf(value: unknown, nombre: string, given: GivenByCommand): InputEn
       orUnread(`${nombre} ${at + 1}`, given, () => itemsOf(one, `${nombre} ${at + 1}`, given)),
     )
   }
-  if (!isObject(value)) throw new RefusedCommand((say) => say.brokenJson())
+  if (!isPlainObject(value)) throw new RefusedCommand((say) => say.brokenJson())
   const called = [value.nombre, value.id].find((one) => typeof one === 'string') ?? nombre
   if (Array.isArray(value.analisis)) return itemsOf(value.analisis, nombre, given)
   if (Array.isArray(value.formulas)) {
@@ -58,7 +56,7 @@ function itemsOf(value: unknown, nombre: string, given: GivenByCommand): InputEn
     })
   }
   const inner = value.peticion ?? value.request
-  const { nombre: _, oficio, ...request } = (isObject(inner) ? inner : value) as RequestBody
+  const { nombre: _, oficio, ...request } = (isPlainObject(inner) ? inner : value) as RequestBody
   return [
     {
       nombre: String(called),

@@ -1,4 +1,4 @@
-import { allCrafts, findRow, MEASURED_FIELDS, UNWEIGHED_FIELD } from '@obrador/engine'
+import { allCrafts, findRow, isPlainObject, MEASURED_FIELDS, UNWEIGHED_FIELD } from '@obrador/engine'
 import type { CommandWords } from '../language.ts'
 import { refusalOfProblem } from '../refused.ts'
 import type { RequestBody } from '../request.ts'
@@ -23,11 +23,8 @@ interface Line {
   readonly made?: { readonly formula: Formula; readonly yields?: number }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isFormula = (value: unknown): value is Formula =>
-  isObject(value) && typeof value.craft === 'string' && Array.isArray(value.lines)
+  isPlainObject(value) && typeof value.craft === 'string' && Array.isArray(value.lines)
 
 /** What somebody pays, by the ingredient of their own, the row or the name that it is for: a pack and its grams. */
 interface Price {
@@ -44,12 +41,12 @@ interface Shelf {
 
 const GRAMS_PER_KILO = 1000
 const isPrice = (value: unknown): value is Price =>
-  isObject(value) && typeof value.pack === 'number' && typeof value.packGrams === 'number' && value.packGrams > 0
+  isPlainObject(value) && typeof value.pack === 'number' && typeof value.packGrams === 'number' && value.packGrams > 0
 
 /** An older version of the app kept bare €/kg, by the name that was typed. */
 const pricesOf = (sent: unknown): Shelf['prices'] =>
   new Map(
-    Object.entries(isObject(sent) ? sent : {}).flatMap(([key, price]): [string, number][] => {
+    Object.entries(isPlainObject(sent) ? sent : {}).flatMap(([key, price]): [string, number][] => {
       if (typeof price === 'number') return [[findRow(key)?.id ?? key, price]]
       return isPrice(price) ? [[key, (price.pack * GRAMS_PER_KILO) / price.packGrams]] : []
     }),
@@ -103,11 +100,11 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** The formulas of such a file: those that are kept, then those on a table; nothing if it is no such file. */
 export function fromWebApp(parsed: unknown, say: CommandWords): InputEntry[] | undefined {
-  if (!isObject(parsed)) return undefined
+  if (!isPlainObject(parsed)) return undefined
   if (!('obrador' in parsed) && !isFormula(parsed)) return undefined
   const kept = listOf(parsed.formulas).flatMap((saved) => {
-    const formula = isObject(saved) && 'formula' in saved ? saved.formula : saved
-    return isObject(saved) && saved.deletedAt !== undefined ? [] : [formula]
+    const formula = isPlainObject(saved) && 'formula' in saved ? saved.formula : saved
+    return isPlainObject(saved) && saved.deletedAt !== undefined ? [] : [formula]
   })
   const shelf: Shelf = { own: listOf(parsed.own) as readonly OwnIngredientLine[], prices: pricesOf(parsed.prices) }
   const all = (isFormula(parsed) ? [parsed] : [...kept, ...listOf(parsed.tables)]).filter(isFormula)

@@ -1,4 +1,4 @@
-import { allCrafts } from '@obrador/engine'
+import { allCrafts, isPlainObject } from '@obrador/engine'
 import type { TProperties, TSchema } from 'typebox'
 import { analysisContracts } from '../crafts.ts'
 import { fieldLevelOf, fieldMeantAt, isPathField } from '../fields.ts'
@@ -12,9 +12,6 @@ import { type ToolFormula, type ToolName, toolRequests } from './request.ts'
 const LIST = 'ingredientes'
 
 type Fields = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The words of the tools for fields that the paths call otherwise. */
 const TOOL_WORDS: ReadonlyMap<string, string> = new Map([
   ...Object.values(analysisContracts).flatMap(({ fields }): [string, string][] => [
@@ -59,7 +56,7 @@ async function firstError(schema: TSchema, value: unknown): Promise<ValidationEr
 
 /** «Línea 2 («Nata»): ». */
 function lineStart(index: number, line: unknown): string {
-  const name = isObject(line) ? line.ingrediente : undefined
+  const name = isPlainObject(line) ? line.ingrediente : undefined
   return lineText(index + 1, typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined)
 }
 
@@ -105,7 +102,7 @@ function fieldsProblem(sent: Fields): ServiceRefusal | undefined {
   if (field !== undefined) return { error: strayProblem('top', field), codigo: 'campo_invalido', campo: field }
   const lines: readonly unknown[] = Array.isArray(sent[LIST]) ? sent[LIST] : []
   for (const [linea, line] of lines.entries()) {
-    const inLine = isObject(line) ? strayField('line', line) : undefined
+    const inLine = isPlainObject(line) ? strayField('line', line) : undefined
     if (inLine === undefined) continue
     const wrong = strayProblem('line', inLine)
     return {

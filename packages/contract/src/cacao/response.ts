@@ -1,4 +1,4 @@
-import { type CacaoBody, cacao } from '@obrador/engine'
+import { CACAO_COMMON_KEYS, type CacaoBody, cacao } from '@obrador/engine'
 import { bothTexts, type SchemaText } from '../both-texts.ts'
 import { PareceTipo, PoweredBy, rangeSchema, StatusSchema, textsSchema } from '../common.ts'
 import { withExample } from '../example.ts'
@@ -12,25 +12,7 @@ import { cacaoExample } from './example.ts'
 import { CACAO_FIGURES } from './figures.ts'
 
 const { parameters } = cacao.definition
-const { always, sometimes: some } = splitParameters(parameters, [
-  'cacaoTotal',
-  'manteca',
-  'grasaTotal',
-  'azucar',
-  'lacteos',
-  'cacaoSecoDesgrasado',
-  'grasaLactea',
-  'agua',
-  'aguaLibre',
-  'avellana',
-  'frutosSecos',
-  'polioles',
-  'lecitina',
-  'chocolate',
-  'cacaoIngredientes',
-  'kcal_100g',
-  'coste_kg_eur',
-])
+const { always, sometimes: some } = splitParameters(parameters, CACAO_COMMON_KEYS)
 
 const tipo = (about: SchemaText) =>
   Type.Unsafe<CacaoBody['type']>({ type: 'string', enum: Object.keys(cacao.types), ...about })

@@ -1,4 +1,4 @@
-import { type PasteleriaBody, pasteleria } from '@obrador/engine'
+import { PASTELERIA_COMMON_KEYS, type PasteleriaBody, pasteleria } from '@obrador/engine'
 import { bothTexts, type SchemaText } from '../both-texts.ts'
 import { PareceTipo, PoweredBy, readAsSchema, StatusSchema, textsSchema, VerdictSchema } from '../common.ts'
 import { withExample } from '../example.ts'
@@ -12,16 +12,7 @@ import { pasteleriaExample } from './example.ts'
 import { PASTELERIA_FIGURES } from './figures.ts'
 
 const { parameters } = pasteleria.definition
-const { always: common, sometimes: ofTypes } = splitParameters(parameters, [
-  'azucares',
-  'grasa',
-  'proteinas',
-  'agua',
-  'solidos',
-  'pod',
-  'kcal_100g',
-  'coste_kg_eur',
-])
+const { always: common, sometimes: ofTypes } = splitParameters(parameters, PASTELERIA_COMMON_KEYS)
 
 const text = (about: SchemaText) => Type.String(about)
 const number = (about: SchemaText) => Type.Number(about)

@@ -3,7 +3,7 @@ import { bothTexts, type SchemaText } from '../both-texts.ts'
 import { PareceTipo, PoweredBy, StatusSchema, textsSchema } from '../common.ts'
 import { withExample } from '../example.ts'
 import { explicacionSchema } from '../explicacion.ts'
-import { paramsSchemaOf } from '../judged.ts'
+import { paramsSchemaOf, splitParameters } from '../judged.ts'
 import { CondicionSchema, LegalSchema } from '../legal.ts'
 import { preparadasField } from '../preparacion.ts'
 import { Type } from '../schema-type.ts'
@@ -11,27 +11,16 @@ import { SeguridadAlimentaria } from '../seguridad.ts'
 import { turronExample } from './example.ts'
 import { TURRON_FIGURES } from './figures.ts'
 
-const {
-  ratioMielAzucar,
-  pctDulce,
-  pctAlmendraYema,
-  pctNoAutorizados,
-  pctOtrosFrutosSecos,
-  pctGrasaAnadida,
-  pctAjenosMazapan,
-  pctCoco,
-  ...always
-} = turron.definition.parameters
-const sometimes = {
-  ratioMielAzucar,
-  pctDulce,
-  pctAlmendraYema,
-  pctNoAutorizados,
-  pctOtrosFrutosSecos,
-  pctGrasaAnadida,
-  pctAjenosMazapan,
-  pctCoco,
-}
+const { always: sometimes, sometimes: always } = splitParameters(turron.definition.parameters, [
+  'ratioMielAzucar',
+  'pctDulce',
+  'pctAlmendraYema',
+  'pctNoAutorizados',
+  'pctOtrosFrutosSecos',
+  'pctGrasaAnadida',
+  'pctAjenosMazapan',
+  'pctCoco',
+])
 
 const text = (about: SchemaText) => Type.String(about)
 const number = (about: SchemaText) => Type.Number(about)

@@ -2,6 +2,7 @@ import {
   type BlendParameter,
   evaluateRatio,
   isRatioParameter,
+  massMeasure,
   type RatioParameter,
   ratioOfValue,
   type WeighedMatter,
@@ -257,9 +258,11 @@ function sumUp<Matter>(
 ): void {
   let sumOf = 0
   let sumPer = 0
+  // Most ratios are over the mass, which needs no asking line by line.
+  const isOverMass = reading.per === massMeasure
   for (const { grams, matter } of lines) {
     sumOf += grams * reading.of(matter)
-    sumPer += grams * reading.per(matter)
+    sumPer += grams * (isOverMass ? massMeasure() : reading.per(matter))
   }
   of[g] = sumOf
   per[g] = sumPer
@@ -267,7 +270,7 @@ function sumUp<Matter>(
   for (let lever = 1; lever < stride; lever++) {
     const { matter } = levers[lever - 1] as { readonly matter: Matter }
     leverOf[g * stride + lever] = reading.of(matter)
-    leverPer[g * stride + lever] = reading.per(matter)
+    leverPer[g * stride + lever] = isOverMass ? massMeasure() : reading.per(matter)
   }
 }
 

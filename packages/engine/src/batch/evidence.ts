@@ -1,3 +1,4 @@
+import { isPlainObject } from '../words/plain-object.ts'
 import { workshopConstantOf } from './constants.ts'
 
 /**
@@ -47,8 +48,6 @@ export const MOST_NAMES = 2000
 const COMPONENTS = 9
 const LONGEST_KEY = 160
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 const areNumbers = (value: unknown, length: number): boolean =>
   Array.isArray(value) && value.length === length && value.every(isNumber)
@@ -57,9 +56,9 @@ const isSquare = (value: unknown, size: number): boolean =>
 const isKey = (key: string): boolean => key.length > 0 && key.length <= LONGEST_KEY
 
 function isRow(value: unknown): boolean {
-  if (!isObject(value) || typeof value.que !== 'string' || !isNumber(value.dif)) return false
+  if (!isPlainObject(value) || typeof value.que !== 'string' || !isNumber(value.dif)) return false
   const { lotes, taller } = value
-  if (!isObject(lotes) || !isObject(taller)) return false
+  if (!isPlainObject(lotes) || !isPlainObject(taller)) return false
   const [lots, constants] = [Object.entries(lotes), Object.entries(taller)]
   return (
     lots.length + constants.length <= MOST_KEYS &&
@@ -69,7 +68,7 @@ function isRow(value: unknown): boolean {
 }
 
 const isBatch = (value: unknown): boolean =>
-  isObject(value) &&
+  isPlainObject(value) &&
   (value.fecha === undefined || (typeof value.fecha === 'string' && !Number.isNaN(Date.parse(value.fecha)))) &&
   Array.isArray(value.filas) &&
   value.filas.length > 0 &&
@@ -78,7 +77,7 @@ const isBatch = (value: unknown): boolean =>
   isSquare(value.error, value.filas.length)
 
 const isSummary = (value: unknown): boolean =>
-  isObject(value) &&
+  isPlainObject(value) &&
   Array.isArray(value.claves) &&
   value.claves.length <= MOST_KEYS &&
   value.claves.every((key) => typeof key === 'string' && isKey(key) && workshopConstantOf(key) !== undefined) &&
@@ -95,14 +94,14 @@ export const namesIn = (batches: readonly EvidenceOfBatch[]): number =>
   ).size
 
 const hasShape = (value: unknown): value is WorkshopEvidence =>
-  isObject(value) &&
+  isPlainObject(value) &&
   value.version === 1 &&
   Array.isArray(value.hornadas) &&
   value.hornadas.length <= MOST_BATCHES &&
   value.hornadas.every(isBatch) &&
   (value.resumen === undefined || isSummary(value.resumen)) &&
   (value.abiertos === undefined ||
-    (isObject(value.abiertos) &&
+    (isPlainObject(value.abiertos) &&
       Object.keys(value.abiertos).length <= MOST_KEYS &&
       Object.entries(value.abiertos).every(
         ([id, lot]) => isKey(id) && typeof lot === 'string' && lot.length <= LONGEST_KEY,

@@ -12,6 +12,7 @@ import { annexMentionsOf } from '../judge/annex-mentions.ts'
 import type { LegalBlock } from '../judge/legal.ts'
 import { isRawMilk, isUntoldEgg, type SafetyBlock } from '../judge/safety.ts'
 import { type FoundSubstance, type SaleTold, substancesInFood } from '../judge/substances.ts'
+import { lazyValue } from '../words/lazy.ts'
 import type { OtherProduct } from './answer-parts.ts'
 import { barredScoreOf, isUnsold } from './barred.ts'
 import type { AnalysisOptions, FormulaJudgement, JudgedFormula, RecipeType } from './craft.ts'
@@ -261,10 +262,10 @@ function balanceTold<Matter>(
 ) {
   const { definition, judgement, facts } = found
   const isBalanced = judgement.verdict === 'equilibrada'
-  const gross = isBalanced || near ? undefined : grossFaultIn(found)
+  const gross = lazyValue(() => (isBalanced || near ? undefined : grossFaultIn(found)))
   const unweighed = notWeighed && commonFinding('first.unweighed', { ...notWeighed, isBalanced })
   const headline = (): FindingText => {
-    const own = near?.text ?? gross?.text ?? definition.says.headline(judgement, facts)
+    const own = near?.text ?? gross()?.text ?? definition.says.headline(judgement, facts)
     return unweighed && !isBalanced ? commonFinding('advice.together', { all: [own, unweighed] }) : own
   }
   const questions = notWeighed ? [commonFinding('advice.weigh-first', notWeighed)] : []
@@ -365,7 +366,7 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
           isAdvised || wants('nombreEscrito') ? options : { ...options, advice: false },
         )
       : undefined
-  const body = says.body({ ...analysis, suggestions: [], when }, options, request, found.facts)
+  const body = says.body({ ...analysis, when }, options, request, found.facts)
   const legal = wants('legal') ? withAnnexMentions(formula.lines, finished, body as LawfulBody) : undefined
   if (legal) Object.assign(body as object, { legal })
   const first = wants('titular') ? firstFor(found, body as LawfulBody, substances, written, balance) : NO_FIRST

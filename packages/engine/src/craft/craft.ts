@@ -199,9 +199,8 @@ export interface FormulaAnalysis<Matter, Key extends string, Judged extends Key,
   readonly barred?: FindingText | undefined
 }
 
-/** An analysis with what is said of its corrections, and what is wanted of it. */
-export interface SuggestedChanges {
-  readonly suggestions: readonly FindingText[]
+/** What is wanted of an analysis. */
+export interface WantedParts {
   /** Works out a field of the answer, if it is wanted: whatever takes more than a glance stands behind it. */
   readonly when: WhenWanted
 }
@@ -290,7 +289,7 @@ interface Says<Judgement, Analysis, Request, Body, Facts> {
   /** The corrections in their order and what they leave undone, or one confirmation. */
   readonly suggestions: (analysis: Analysis, facts: () => Facts) => readonly FindingText[]
   readonly body: (
-    analysis: Analysis & SuggestedChanges,
+    analysis: Analysis & WantedParts,
     options: AnalysisOptions,
     request: Request,
     facts: () => Facts,

@@ -103,7 +103,7 @@ interface Known {
   /** Out by a hair, and by nothing else. */
   readonly near: NearMissTold | undefined
   /** Out by so much that somebody forgot it or wrote it wrongly. */
-  readonly gross: GrossFaultTold | undefined
+  readonly gross: () => GrossFaultTold | undefined
   /** What nobody weighed. */
   readonly unweighed: FindingText | undefined
 }
@@ -135,22 +135,20 @@ export function headlineOf(known: Known): AnswerHeadline<FindingText> {
   if (forbidden !== undefined) return bad('prohibido', commonFinding('first.forbidden', { isBalanced, why: forbidden }))
   if (tooMuch !== undefined) return bad('dosis', commonFinding('first.dose', { isBalanced, why: tooMuch }))
   const unborne = denied ?? (legal?.cumple === false ? legal.denominacion : undefined)
-  const { gross } = known
-  const fault = gross && { fallo: gross.answer }
-  if (unborne !== undefined)
-    return {
-      ...bad(
-        'sin_nombre',
-        commonFinding('first.unnamed', { isBalanced, name: unborne, ...(gross && { gross: gross.text }) }),
-      ),
-      ...fault,
-    }
+  if (unborne !== undefined) {
+    const gross = known.gross()
+    const told = { isBalanced, name: unborne, ...(gross && { gross: gross.text }) }
+    return { ...bad('sin_nombre', commonFinding('first.unnamed', told)), ...(gross && { fallo: gross.answer }) }
+  }
   if (unknown.length > 0) return bad('incompleto', commonFinding('first.incomplete', { isBalanced, names: unknown }))
   const provisional = known.provisional()
   if (provisional) return bad('por_confirmar', commonFinding('first.provisional', { isBalanced, ...provisional }))
   if (!isJudged) return bad('sin_juzgar', known.headline())
   if (known.near) return { ...bad('casi', known.headline()), casi: known.near.answer }
-  if (!isBalanced) return { ...bad('fuera_de_rango', known.headline()), ...fault }
+  if (!isBalanced) {
+    const gross = known.gross()
+    return { ...bad('fuera_de_rango', known.headline()), ...(gross && { fallo: gross.answer }) }
+  }
   if (known.unweighed !== undefined) return bad('incompleto', known.unweighed)
   const dose = known.dose()
   if (dose !== undefined) return bad('dosis_alta', dose)

@@ -78,10 +78,11 @@ export function formulaJudgeOf<
 
   /** The recipe that a formula is judged by. Of what is only used in another, also why it cannot be. */
   function recipeOf(plain: { type: string; recipe: Recipe }, formula: ParsedFormula<Matter>, isNested: boolean) {
+    if (!reads.recipeFor) return { ...plain, unjudged: undefined }
     try {
       // What nobody weighed is no base to judge anything by.
       const weighed = { ...formula, lines: formula.lines.filter(({ isUnweighed }) => !isUnweighed) }
-      return { ...(reads.recipeFor?.(plain.type, weighed) ?? plain), unjudged: undefined }
+      return { ...(reads.recipeFor(plain.type, weighed) ?? plain), unjudged: undefined }
     } catch (problem) {
       if (!(problem instanceof FormulaError && problem.code === 'missing-base')) throw problem
       refuseUnweighedBase(formula, plain.recipe.label, () => reads.recipeFor?.(plain.type, formula))
@@ -106,9 +107,10 @@ export function formulaJudgeOf<
     const decided = limitsOf(recipe, ranges)
     const judged = judgedIn(recipe, ranges)
     const unsettled = unsettledFigures(definition.advises.identity, type, formula, parameters, decided, judged)
-    const limits = Object.fromEntries(
-      Object.entries(decided).filter(([key]) => !unsettled.has(key)),
-    ) as ParameterRanges<Key>
+    const limits =
+      unsettled.size === 0
+        ? decided
+        : (Object.fromEntries(Object.entries(decided).filter(([key]) => !unsettled.has(key))) as ParameterRanges<Key>)
     const isUnread = unreadGramsIn(formula.lines) > MOST_UNREAD * formula.total
     const inRange = judgeRanges(judged, params, isUnread ? {} : limits)
     // What nobody judged is not approved.

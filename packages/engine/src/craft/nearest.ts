@@ -1,10 +1,10 @@
 import { commonFinding } from '../findings/find.ts'
-import type { FindingText, SayFinding } from '../findings/finding.ts'
+import type { FindingText } from '../findings/finding.ts'
 import { FormulaError, unlessRefused } from '../formula/errors.ts'
 import type { RawLine } from '../formula/formula.ts'
 import { distanceOutside } from '../ratio/range.ts'
 import type { OtherProduct } from './answer-parts.ts'
-import type { Craft, JudgedFormula } from './craft.ts'
+import type { Craft, FormulaAnalysis, JudgedFormula, RecipeType } from './craft.ts'
 import { isFarOff } from './far.ts'
 
 /** «Esto es otro producto»: the type, of this craft or of another, that a formula lies nearest to. */
@@ -114,8 +114,13 @@ export function nearestProduct<Matter>(found: JudgedFormula<Matter>): OtherProdu
   }
 }
 
-/** The same in words. */
-export const otherProductText = (other: OtherProduct<FindingText>, say: SayFinding): OtherProduct => ({
-  ...other,
-  porque: say(other.porque),
+/** What is to be seen to and what it rather looks like, in words and in the order of an answer; what is proposed is put in once all else is known. */
+export const remarksTold = ({
+  warnings,
+  other,
+  say,
+}: Pick<FormulaAnalysis<never, string, string, RecipeType<string>>, 'warnings' | 'other' | 'say'>) => ({
+  suggestions: [] as readonly string[],
+  warnings: warnings.map(say),
+  ...(other && { pareceTipo: { ...other, porque: say(other.porque) } }),
 })

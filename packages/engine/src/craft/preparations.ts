@@ -10,6 +10,7 @@ import {
   REQUEST_LIMITS,
 } from '../formula/formula.ts'
 import { NESTED_FORMULA, OPENED_PREPARATION, openedPreparationIn } from '../formula/prepared.ts'
+import { isPlainObject } from '../words/plain-object.ts'
 import type { Craft, CraftEngine, PreparationsPart } from './craft.ts'
 import { collapseFormula } from './gathered.ts'
 import { preparedFormulaOf } from './prepared.ts'
@@ -48,16 +49,13 @@ const nestingOf = (request: object): Nesting | undefined =>
 
 export const spellingKey = (name: string): string => foldWords(name).join(' ') || name.trim()
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const refuse = (finding: FindingText, code: FormulaErrorCode = 'invalid-request'): never => {
   throw new FormulaError(code, finding)
 }
 
 const entriesOf = ({ preparaciones }: Pick<CraftRequest, 'preparaciones'>): Entries =>
   new Map(
-    Object.entries(isObject(preparaciones) ? preparaciones : {}).map(([name, asked]) => [
+    Object.entries(isPlainObject(preparaciones) ? preparaciones : {}).map(([name, asked]) => [
       spellingKey(name),
       { name, asked },
     ]),
@@ -100,7 +98,7 @@ function make(asked: object, user: string, nesting: Nesting): PreparedFormula {
 }
 
 function prepared({ name, asked }: Asked, user: string, nesting: Nesting): PreparedFormula {
-  if (!isObject(asked)) return refuse(commonFinding('preparation.shape', { name }))
+  if (!isPlainObject(asked)) return refuse(commonFinding('preparation.shape', { name }))
   const { path, made } = nesting
   const before = path.findIndex((one) => one.asked === asked)
   const here = [...path, { name, asked }]
@@ -179,7 +177,7 @@ export function openPreparationsFor(
   const { open } = openerFor(engine, id, request)
   let count = ingredients.length
   const openLine = (raw: RawLine): RawLine => {
-    if (!isObject(raw) || openedPreparationIn(raw)) return raw
+    if (!isPlainObject(raw) || openedPreparationIn(raw)) return raw
     const given = raw[fields.name]
     const name = typeof given === 'string' ? given.trim() : ''
     const opened = open(raw, name)

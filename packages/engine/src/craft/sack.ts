@@ -3,6 +3,7 @@ import { TRACKED_SIZE } from '../catalogue/tracked.ts'
 import { commonFinding } from '../findings/find.ts'
 import { FormulaError } from '../formula/errors.ts'
 import type { PreparedFormula, SackDoubt } from '../formula/formula.ts'
+import { isPlainObject } from '../words/plain-object.ts'
 
 /** A line that is a bought product brings how far its recipe may be off: `saco`, as it is sent. */
 
@@ -10,9 +11,6 @@ import type { PreparedFormula, SackDoubt } from '../formula/formula.ts'
 const MOST = { modes: 6, ways: TRACKED_SIZE } as const
 /** g in 100 g that a deviation may move at most. */
 const FARTHEST = 100
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isFigure = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= FARTHEST
@@ -27,7 +25,7 @@ function rowsOf(value: unknown, most: number, size: number): readonly (readonly 
 const LONGEST_QUESTION = 120
 
 function sackOf(sent: unknown, lines: number): SackDoubt | undefined {
-  if (!isObject(sent)) return undefined
+  if (!isPlainObject(sent)) return undefined
   const [modes, purchase] = [rowsOf(sent.modos, MOST.modes, lines), rowsOf(sent.compra, MOST.ways, TRACKED_SIZE)]
   const { pregunta, declara } = sent
   const told = declara === undefined ? undefined : readToldAllergens(declara)

@@ -47,6 +47,8 @@ function gramsOf<Matter>(
   return [grams, grams]
 }
 
+const NONE_UNSETTLED: ReadonlySet<string> = new Set()
+
 /** On which side of its range a figure lies. */
 const sideOf = (value: number | undefined, [least, most]: FigureRange): number =>
   value === undefined || (value >= least && value <= most) ? 0 : value < least ? -1 : 1
@@ -63,6 +65,8 @@ export function unsettledFigures<Matter>(
   limits: { readonly [key in string]?: FigureRange },
   judged: readonly string[],
 ): ReadonlySet<string> {
+  const unweighed = formula.lines.filter(({ isUnweighed }) => isUnweighed)
+  if (unweighed.length === 0) return NONE_UNSETTLED
   const keys = judged.filter((key) => limits[key])
   const sidesWith = (line?: FormulaLine<Matter>, grams = 0): number[] => {
     const lines = formula.lines.map((one) => (one === line ? { ...one, grams } : one))
@@ -72,8 +76,6 @@ export function unsettledFigures<Matter>(
       return range ? sideOf(value && roundTo(value, parameters[key]?.decimals ?? 0), range) : 0
     })
   }
-  const unweighed = formula.lines.filter(({ isUnweighed }) => isUnweighed)
-  if (unweighed.length === 0) return new Set()
   const now = sidesWith()
   return new Set(
     unweighed.flatMap((line) => {

@@ -39,7 +39,7 @@ export const findingMaker =
 /** What only machines write: words joined by a low line. */
 const JOINED_WORDS = /^[a-z0-9]+(?:_[a-z0-9]+)+$/
 /** Fields with a word of a table, which the phrase looks up itself. */
-const LOOKED_UP = /^(?:code|key|roles?|type)$/
+const LOOKED_UP: ReadonlySet<string> = new Set(['code', 'key', 'role', 'roles', 'type'])
 
 /** The name of an id; none of what is no id. */
 export type NameOfId = (id: string) => string | undefined
@@ -49,12 +49,14 @@ const isQuotedAsSent = (values: unknown): boolean => Object.hasOwn(Object(values
 
 /** The values of a finding with names in the place of ids: a line may be sent by its id, and no reader should meet one. */
 export function namedValues(value: unknown, nameOf: NameOfId): unknown {
-  if (typeof value === 'string') return (JOINED_WORDS.test(value) && nameOf(value)) || value
+  if (typeof value === 'string') return (value.includes('_') && JOINED_WORDS.test(value) && nameOf(value)) || value
   if (typeof value !== 'object' || value === null) return value
   // Hardly any finding has an id: it is copied only where one is named.
   let named: Record<string, unknown> | undefined
-  for (const [key, one] of Object.entries(value)) {
-    const told = LOOKED_UP.test(key) ? one : namedValues(one, nameOf)
+  for (const key of Object.keys(value)) {
+    const one = (value as Record<string, unknown>)[key]
+    if (typeof one === 'number' || typeof one === 'boolean' || LOOKED_UP.has(key)) continue
+    const told = namedValues(one, nameOf)
     if (told === one) continue
     named ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>
     named[key] = told

@@ -1,10 +1,11 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { spreadText } from '../../format/numbers.ts'
 import { numberText } from '../../format/page-speech.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
 import { NINE_IN_TEN } from '../../reading/believed.ts'
 import { dayOfYear } from '../../ui/dates.ts'
 import { useThumb } from '../../ui/use-wide.ts'
+import { useWidth } from '../../ui/use-width.ts'
 import { batchBookWords as say } from '../../words/es/batch-book.ts'
 import { madeBatchWords } from '../../words/es/made-batch.ts'
 import {
@@ -28,20 +29,6 @@ const WIDEST = 96
 
 const decimalsOf = (value: number): number => (Math.abs(value) >= 100 ? 0 : Math.abs(value) < 2 ? 3 : 1)
 const figure = (value: number): string => numberText(value, decimalsOf(value))
-
-/** px that there are for the chart, whatever the screen. */
-function useWidth() {
-  const box = useRef<HTMLElement>(null)
-  const [width, setWidth] = useState(0)
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const watch = new ResizeObserver(() => setWidth(element.clientWidth))
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [])
-  return [box, width] as const
-}
 
 interface StripProps {
   readonly points: readonly StripPoint[]
@@ -220,7 +207,7 @@ interface Props {
 export function ReadingStrips({ batches, next }: Props) {
   const title = useId()
   const isWide = !useThumb()
-  const [box, width] = useWidth()
+  const { box, width } = useWidth<HTMLElement>()
   const readings = useMemo(() => readingNamesIn(batches), [batches])
   const [chosen, setChosen] = useState<string>()
   const one = readings.find((que) => que === chosen) ?? readings[0]

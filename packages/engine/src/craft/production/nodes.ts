@@ -3,6 +3,7 @@ import { commonFinding } from '../../findings/find.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { FormulaLine, PreparedFormula, RawLine } from '../../formula/formula.ts'
+import { isPlainObject } from '../../words/plain-object.ts'
 import type { CraftEngine } from '../craft.ts'
 import type { JudgedPart } from '../made.ts'
 import { openerFor, PIECE_USER, type PreparationOpener, spellingKey } from '../preparations.ts'
@@ -41,9 +42,7 @@ export interface PlannedPiece {
 /** What is the same whatever the order of its fields: somebody wrote it twice. It costs as much as it is long. */
 const written = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
+    isPlainObject(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1))) : inner,
   )
 
 /** Shares of what is weighed by which two preparations are not told apart. */

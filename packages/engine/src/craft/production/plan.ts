@@ -3,6 +3,7 @@ import { commonFinding } from '../../findings/find.ts'
 import { distinctFindings, type FindingText, type Phrasebook, type SayFinding } from '../../findings/finding.ts'
 import { errorInWords, FormulaError } from '../../formula/errors.ts'
 import { REQUEST_LIMITS } from '../../formula/formula.ts'
+import { isPlainObject } from '../../words/plain-object.ts'
 import { roundTo } from '../../words/round.ts'
 import { POWERED_BY } from '../../words/terms.ts'
 import type { CraftEngine } from '../craft.ts'
@@ -17,7 +18,6 @@ import { inMakingOrder } from './order.ts'
 import { type PurchaseSums, sumPurchases } from './purchases.ts'
 import {
   divisionOfRequest,
-  isRequestObject,
   type MachineCapacity,
   machinesOfRequest,
   PRODUCTION_LIMITS,
@@ -172,7 +172,7 @@ const some = (names: readonly string[], of: (told: readonly string[], more: numb
   names.length > 0 ? [of(names.slice(0, MOST_NAMES), Math.max(0, names.length - MOST_NAMES))] : []
 
 const unusedEntries = ({ preparaciones }: ProductionRequest, nodes: readonly PlanNode[]): string[] => {
-  if (!isRequestObject(preparaciones)) return []
+  if (!isPlainObject(preparaciones)) return []
   const used = new Set(nodes.map(({ key }) => key))
   return Object.keys(preparaciones).filter((name) => !used.has(spellingKey(name)))
 }

@@ -2,6 +2,7 @@ import { commonFinding } from '../../findings/find.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type RawLine, REQUEST_LIMITS } from '../../formula/formula.ts'
+import { isPlainObject } from '../../words/plain-object.ts'
 
 /** What is asked of a day's production. Spanish keys, as the API has. */
 
@@ -67,9 +68,6 @@ const refuse = (finding: FindingText): never => {
   throw new FormulaError('invalid-request', finding)
 }
 
-export const isRequestObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most
 
@@ -93,7 +91,7 @@ export interface RequestedProduct {
 }
 
 function nameOf(raw: unknown, where: FindingText): string {
-  if (!isRequestObject(raw)) return refuse(commonFinding('production.not-an-object', { where }))
+  if (!isPlainObject(raw)) return refuse(commonFinding('production.not-an-object', { where }))
   const name = textOf(raw.nombre)
   return name.length >= 1 && name.length <= REQUEST_LIMITS.nameLength
     ? name
@@ -142,7 +140,7 @@ function productOf(raw: RawLine, at: number): RequestedProduct {
     pieces: piezas,
     isUnweighed,
     parts: isUnweighed ? [] : partsOf(raw, name, where),
-    entries: isRequestObject(preparaciones) ? preparaciones : undefined,
+    entries: isPlainObject(preparaciones) ? preparaciones : undefined,
   }
 }
 
@@ -167,7 +165,7 @@ export function requestFiguresOf(
   most: number,
 ): (readonly [string, number])[] {
   if (table === undefined || table === null) return []
-  if (!isRequestObject(table)) return refuse(commonFinding('production.bad-table', { field }))
+  if (!isPlainObject(table)) return refuse(commonFinding('production.bad-table', { field }))
   const rows = Object.entries(table)
   if (rows.length > PRODUCTION_LIMITS[field])
     return refuse(commonFinding('production.too-many-rows', { field, most: PRODUCTION_LIMITS[field] }))

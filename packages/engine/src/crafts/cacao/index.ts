@@ -3,13 +3,13 @@ import type { NamesPart } from '../../catalogue/reading/reader.ts'
 import type { AnswerExplanation, OtherProduct } from '../../craft/answer-parts.ts'
 import type {
   AnalysisOptions,
+  CraftDefinition,
   FormulaAnalysis,
   FormulaJudgement,
   RequestRules,
-  SuggestedChanges,
+  WantedParts,
 } from '../../craft/craft.ts'
-import { defineCraft } from '../../craft/define-craft.ts'
-import { otherProductText } from '../../craft/nearest.ts'
+import { remarksTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import { type CraftRequest, identifyByName, type LineReader } from '../../formula/formula.ts'
@@ -150,25 +150,8 @@ const mentions = (_: Judged, __: CacaoRequest, facts: () => CacaoFacts): LegalMe
     ...(isLeastCocoa(text) && { covers: 'cacao' as const }),
   }))
 
-function body(
-  analysis: Found & SuggestedChanges,
-  _: AnalysisOptions,
-  __: CacaoRequest,
-  facts: () => CacaoFacts,
-): CacaoBody {
-  const {
-    type,
-    recipe,
-    params,
-    ranges,
-    inRange,
-    formula,
-    say,
-    when,
-    suggestions,
-    warnings: warned,
-    explanation,
-  } = analysis
+function body(analysis: Found & WantedParts, _: AnalysisOptions, __: CacaoRequest, facts: () => CacaoFacts): CacaoBody {
+  const { type, recipe, params, ranges, inRange, formula, say, when, explanation } = analysis
   const tipo = type as CacaoTypeKey
   const activity = params.aw === undefined ? undefined : waterActivityOfFilling(params.aw)
   const medal = (): CacaoMedal => cacaoMedalOf(type, recipe, params, facts().legal)
@@ -204,9 +187,7 @@ function body(
     motivos: when('motivos', () => reasonsOf(analysis, facts().legal, medal(), activity).map(say)),
     ranges,
     inRange,
-    suggestions: suggestions.map(say),
-    warnings: warned.map(say),
-    ...(analysis.other && { pareceTipo: otherProductText(analysis.other, say) }),
+    ...remarksTold(analysis),
     poweredBy: POWERED_BY,
     seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(facts().keeping(), say)),
     ...(explanation && { explicacion: explanation }),
@@ -236,7 +217,7 @@ function reads(names: NamesPart): RequestRules<CacaoMatter, CacaoParameterKey, C
   }
 }
 
-export const cacaoDefinition = defineCraft<
+export const cacaoDefinition: CraftDefinition<
   CacaoMatter,
   CacaoParameterKey,
   CacaoParameterKey,
@@ -244,7 +225,7 @@ export const cacaoDefinition = defineCraft<
   CacaoRequest,
   CacaoBody,
   CacaoFacts
->({
+> = {
   id: 'cacao',
   label: 'Cacao y chocolate',
   defaultType: 'negro',
@@ -275,4 +256,4 @@ export const cacaoDefinition = defineCraft<
     headline,
     body,
   },
-})
+}

@@ -2,9 +2,15 @@ import { answerSuggestionsOf, reviewFindingsOf } from '../../advise/suggestions.
 import { ingredientCatalogue } from '../../catalogue/catalogue.ts'
 import type { NamesPart } from '../../catalogue/reading/reader.ts'
 import type { AnswerExplanation, OtherProduct } from '../../craft/answer-parts.ts'
-import type { AnalysisOptions, FormulaAnalysis, RecipeType, RequestRules, SuggestedChanges } from '../../craft/craft.ts'
-import { defineCraft } from '../../craft/define-craft.ts'
-import { otherProductText } from '../../craft/nearest.ts'
+import type {
+  AnalysisOptions,
+  CraftDefinition,
+  FormulaAnalysis,
+  RecipeType,
+  RequestRules,
+  WantedParts,
+} from '../../craft/craft.ts'
+import { remarksTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
 import type { FoodCategory } from '../../judge/additives.ts'
@@ -107,24 +113,12 @@ const rangesShown = (ranges: Found['ranges']): HeladoBody['ranges'] => ({
 })
 
 function body(
-  analysis: Found & SuggestedChanges,
+  analysis: Found & WantedParts,
   { cabinet = DEFAULT_CABINET }: AnalysisOptions,
   _: HeladoRequest,
   facts: () => HeladoFacts,
 ): HeladoBody {
-  const {
-    type,
-    recipe,
-    params,
-    ranges,
-    inRange,
-    verdict,
-    say,
-    when,
-    suggestions,
-    warnings: warned,
-    explanation,
-  } = analysis
+  const { type, recipe, params, ranges, inRange, verdict, say, when, explanation } = analysis
   // Every ice cream parameter has a base (mass, or a stated value without water), so none is absent.
   const shown = params as HeladoBody['params']
   const classicRange = recipe.ranges.PAC_indice_clasico as FigureRange
@@ -159,9 +153,7 @@ function body(
         en_rango: isWithin(shown.PAC_indice_clasico, classicRange),
       },
     },
-    suggestions: suggestions.map(say),
-    warnings: warned.map(say),
-    ...(analysis.other && { pareceTipo: otherProductText(analysis.other, say) }),
+    ...remarksTold(analysis),
     disclaimer: terms.PAC_DISCLAIMER,
     catalogoIngredientes: ingredientCatalogue.length,
     poweredBy: POWERED_BY,
@@ -200,7 +192,7 @@ function reads(names: NamesPart): RequestRules<HeladoMatter, HeladoParameterKey,
 /** What is not frozen is another food. */
 const FOOD_OF: Readonly<Record<string, FoodCategory>> = { crema_untable: '05.2', veteado: '05.4' }
 
-export const heladoDefinition = defineCraft<
+export const heladoDefinition: CraftDefinition<
   HeladoMatter,
   HeladoParameterKey,
   HeladoJudgedKey,
@@ -208,7 +200,7 @@ export const heladoDefinition = defineCraft<
   HeladoRequest,
   HeladoBody,
   HeladoFacts
->({
+> = {
   id: 'helado',
   label: 'Helado',
   defaultType: 'helado_crema',
@@ -246,4 +238,4 @@ export const heladoDefinition = defineCraft<
     highDose,
     body,
   },
-})
+}

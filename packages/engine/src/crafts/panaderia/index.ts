@@ -4,14 +4,14 @@ import type { NameMatch, NamesPart } from '../../catalogue/reading/reader.ts'
 import type { AnswerExplanation, OtherProduct } from '../../craft/answer-parts.ts'
 import type {
   AnalysisOptions,
+  CraftDefinition,
   FormulaAnalysis,
   ParameterRanges,
   ParameterValues,
   RequestRules,
-  SuggestedChanges,
+  WantedParts,
 } from '../../craft/craft.ts'
-import { defineCraft } from '../../craft/define-craft.ts'
-import { otherProductText } from '../../craft/nearest.ts'
+import { remarksTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { typeNames } from '../../craft/type-names.ts'
 import { FormulaError } from '../../formula/errors.ts'
@@ -258,25 +258,12 @@ function reads(names: NamesPart): RequestRules<BreadMatter, PanaderiaParameterKe
 }
 
 function body(
-  analysis: Found & SuggestedChanges,
+  analysis: Found & WantedParts,
   _: AnalysisOptions,
   request: PanaderiaRequest,
   facts: () => PanaderiaFacts,
 ): PanaderiaBody {
-  const {
-    type,
-    recipe,
-    params,
-    ranges,
-    inRange,
-    verdict,
-    say,
-    when,
-    suggestions,
-    warnings: warned,
-    explanation,
-    formula,
-  } = analysis
+  const { type, recipe, params, ranges, inRange, verdict, say, when, explanation, formula } = analysis
   const aguaAmasado = when('aguaAmasado', () => mixingWater(request, formula, say))
   const legal = when('legal', () => {
     const named = facts().legal
@@ -292,9 +279,7 @@ function body(
     params: params as PanaderiaBody['params'],
     ranges,
     inRange,
-    suggestions: suggestions.map(say),
-    warnings: warned.map(say),
-    ...(analysis.other && { pareceTipo: otherProductText(analysis.other, say) }),
+    ...remarksTold(analysis),
     poweredBy: POWERED_BY,
     seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(panaderiaKeepingOf(formula, recipe), say)),
     ...(legal && { legal }),
@@ -303,7 +288,7 @@ function body(
   }
 }
 
-export const panaderiaDefinition = defineCraft<
+export const panaderiaDefinition: CraftDefinition<
   BreadMatter,
   PanaderiaParameterKey,
   PanaderiaJudgedKey,
@@ -311,7 +296,7 @@ export const panaderiaDefinition = defineCraft<
   PanaderiaRequest,
   PanaderiaBody,
   PanaderiaFacts
->({
+> = {
   id: 'panaderia',
   label: 'Panadería',
   defaultType: 'pan_comun',
@@ -350,4 +335,4 @@ export const panaderiaDefinition = defineCraft<
       panaderiaFinding('panaderia.balanced-verdict', { hydration: judged.params.hidratacion ?? 0 }),
     body,
   },
-})
+}

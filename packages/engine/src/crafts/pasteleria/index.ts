@@ -4,13 +4,13 @@ import type { NamesPart } from '../../catalogue/reading/reader.ts'
 import type { AnswerExplanation, OtherProduct } from '../../craft/answer-parts.ts'
 import type {
   AnalysisOptions,
+  CraftDefinition,
   FormulaAnalysis,
   FormulaJudgement,
   RequestRules,
-  SuggestedChanges,
+  WantedParts,
 } from '../../craft/craft.ts'
-import { defineCraft } from '../../craft/define-craft.ts'
-import { otherProductText } from '../../craft/nearest.ts'
+import { remarksTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { typeNames } from '../../craft/type-names.ts'
 import type { FindingText } from '../../findings/finding.ts'
@@ -115,24 +115,12 @@ function headline(
 }
 
 function body(
-  analysis: Found & SuggestedChanges,
+  analysis: Found & WantedParts,
   _: AnalysisOptions,
   { perdidaHorneado }: PasteleriaRequest,
   facts: () => PasteleriaFacts,
 ): PasteleriaBody {
-  const {
-    type,
-    recipe,
-    params,
-    ranges,
-    inRange,
-    verdict,
-    say,
-    when,
-    suggestions,
-    warnings: warned,
-    explanation,
-  } = analysis
+  const { type, recipe, params, ranges, inRange, verdict, say, when, explanation } = analysis
   const { style } = recipe
   const trophy = pastryTrophyOf(analysis)
   const uso = recipe.isFree ? undefined : ganacheUseOf(params)
@@ -150,9 +138,7 @@ function body(
     inRange,
     ...(trophy && { trophy, trophyLabel: MEDAL_NAMES[trophy] }),
     ...(uso && { uso }),
-    suggestions: suggestions.map(say),
-    warnings: warned.map(say),
-    ...(analysis.other && { pareceTipo: otherProductText(analysis.other, say) }),
+    ...remarksTold(analysis),
     poweredBy: POWERED_BY,
     seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(facts().keeping, say)),
     legal: when('legal', () => legalTold(facts().legal(), say)),
@@ -236,7 +222,7 @@ function reads(names: NamesPart): RequestRules<PasteleriaMatter, PasteleriaParam
   }
 }
 
-export const pasteleriaDefinition = defineCraft<
+export const pasteleriaDefinition: CraftDefinition<
   PasteleriaMatter,
   PasteleriaParameterKey,
   PasteleriaParameterKey,
@@ -244,7 +230,7 @@ export const pasteleriaDefinition = defineCraft<
   PasteleriaRequest,
   PasteleriaBody,
   PasteleriaFacts
->({
+> = {
   id: 'pasteleria',
   label: 'Pastelería',
   defaultType: 'genoise',
@@ -283,4 +269,4 @@ export const pasteleriaDefinition = defineCraft<
     headline,
     body,
   },
-})
+}

@@ -2,9 +2,8 @@ import { answerSuggestionsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import type { NameMatch, NamesPart } from '../../catalogue/reading/reader.ts'
 import type { AnswerExplanation, OtherProduct } from '../../craft/answer-parts.ts'
-import type { AnalysisOptions, FormulaAnalysis, SuggestedChanges } from '../../craft/craft.ts'
-import { defineCraft } from '../../craft/define-craft.ts'
-import { otherProductText } from '../../craft/nearest.ts'
+import type { AnalysisOptions, CraftDefinition, FormulaAnalysis, WantedParts } from '../../craft/craft.ts'
+import { remarksTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, type IdentifiedName, type LineReader, rowBrought } from '../../formula/formula.ts'
 import { nameResolverBy } from '../../formula/named.ts'
@@ -93,12 +92,12 @@ function identifyIn(names: NamesPart): LineReader<TurronMatter>['identify'] {
 }
 
 function body(
-  analysis: Found & SuggestedChanges,
+  analysis: Found & WantedParts,
   _: AnalysisOptions,
   __: CraftRequest,
   facts: () => TurronFacts,
 ): TurronBody {
-  const { type, recipe, params, formula, say, when, suggestions, warnings: warned, explanation } = analysis
+  const { type, recipe, params, formula, say, when, explanation } = analysis
   const cocina = explanation && syrupCooking(formula, recipe)
   return {
     status: 'ok',
@@ -109,9 +108,7 @@ function body(
     params: params as TurronBody['params'],
     score: when('score', () => turronScoreOf(analysis, facts(), say)),
     legal: when('legal', () => legalTold(facts().named.legal, say)),
-    suggestions: suggestions.map(say),
-    warnings: warned.map(say),
-    ...(analysis.other && { pareceTipo: otherProductText(analysis.other, say) }),
+    ...remarksTold(analysis),
     poweredBy: POWERED_BY,
     seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(facts().keeping, say)),
     ...(explanation && {
@@ -120,7 +117,7 @@ function body(
   }
 }
 
-export const turronDefinition = defineCraft<
+export const turronDefinition: CraftDefinition<
   TurronMatter,
   TurronParameterKey,
   TurronParameterKey,
@@ -128,7 +125,7 @@ export const turronDefinition = defineCraft<
   CraftRequest,
   TurronBody,
   TurronFacts
->({
+> = {
   id: 'turron',
   label: 'Turrón y mazapán',
   defaultType: 'jijona',
@@ -175,4 +172,4 @@ export const turronDefinition = defineCraft<
     headline: turronHeadline,
     body,
   },
-})
+}

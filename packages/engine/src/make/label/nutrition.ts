@@ -11,7 +11,14 @@ import {
 import { type EnergyFactors, energyOfComposition, KCAL_FACTORS, KJ_FACTORS } from '../../science/energy.ts'
 import { roundTo } from '../../words/round.ts'
 import { LABEL_NUTRIENTS, type LabelNutrient } from './nutrients.ts'
-import { type DeclaredAmount, declareAmount, declareAtLeast, ROUNDING_RULES, type RoundingRule } from './rounding.ts'
+import {
+  type DeclaredAmount,
+  declareAmount,
+  declareAtLeast,
+  NUTRIENT_ROUNDINGS,
+  ROUNDING_RULES,
+  type RoundingRule,
+} from './rounding.ts'
 import { nutrientFormulas, nutrientNames } from './terms.ts'
 import { type DeclaredDoubt, doubtOfDeclared, type NutrientDeviations } from './tolerance.ts'
 
@@ -74,13 +81,7 @@ export const nutrientParameters: Readonly<Record<LabelNutrient, FigureParameter<
 const rounding: Readonly<Record<LabelNutrient, RoundingRule>> = {
   energiaKj: ROUNDING_RULES.energy,
   energiaKcal: ROUNDING_RULES.energy,
-  grasas: ROUNDING_RULES.macronutrient,
-  saturadas: ROUNDING_RULES.saturates,
-  hidratosDeCarbono: ROUNDING_RULES.macronutrient,
-  azucares: ROUNDING_RULES.macronutrient,
-  fibra: ROUNDING_RULES.macronutrient,
-  proteinas: ROUNDING_RULES.macronutrient,
-  sal: ROUNDING_RULES.salt,
+  ...NUTRIENT_ROUNDINGS,
 }
 
 export interface NutrientValue extends DeclaredAmount {

@@ -1,5 +1,5 @@
 import type { DeclaredNutrient } from '../../catalogue/sack/readings.ts'
-import { ROUNDING_RULES, type RoundingRule } from './rounding.ts'
+import { NUTRIENT_ROUNDINGS } from './rounding.ts'
 import { toleranceOfNutrient } from './tolerance.ts'
 
 /** What a printed figure lets the product be. */
@@ -11,16 +11,6 @@ export interface PrintedFigure {
   readonly error: number
   /** How far the law lets an analysis lie from it. */
   readonly tolerance: number
-}
-
-const ROUNDINGS: Readonly<Record<DeclaredNutrient, RoundingRule>> = {
-  grasas: ROUNDING_RULES.macronutrient,
-  saturadas: ROUNDING_RULES.saturates,
-  hidratosDeCarbono: ROUNDING_RULES.macronutrient,
-  azucares: ROUNDING_RULES.macronutrient,
-  fibra: ROUNDING_RULES.macronutrient,
-  proteinas: ROUNDING_RULES.macronutrient,
-  sal: ROUNDING_RULES.salt,
 }
 
 /**
@@ -35,7 +25,7 @@ const FIGURE = /^\s*(<|≤|menos de|inferior a|trazas|tr\.?)?\s*(\d+(?:[.,]\d+)?
 export function printedFigureOf(nutrient: DeclaredNutrient, text: string): PrintedFigure | undefined {
   const found = FIGURE.exec(text)
   if (!found || (found[1] === undefined && found[2] === undefined)) return undefined
-  const { negligible } = ROUNDINGS[nutrient]
+  const { negligible } = NUTRIENT_ROUNDINGS[nutrient]
   const nothing = negligible?.upTo ?? 0
   const digits = (found[2] ?? '').replace(',', '.')
   const value = digits === '' ? 0 : Number(digits)

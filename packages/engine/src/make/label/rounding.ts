@@ -1,3 +1,4 @@
+import type { DeclaredNutrient } from '../../catalogue/sack/readings.ts'
 import { roundTo } from '../../words/round.ts'
 import { UNTOLD_AMOUNT } from '../../words/terms.ts'
 import { numberText } from '../../words/text.ts'
@@ -22,6 +23,16 @@ export const ROUNDING_RULES = {
   saturates: { negligible: { upTo: 0.1, lessThan: 0.1 }, coarse: { from: 10, decimals: 0 }, decimals: 1 },
   salt: { negligible: { upTo: 0.0125, lessThan: 0.01 }, coarse: { from: 1, decimals: 1 }, decimals: 2 },
 } as const satisfies Readonly<Record<string, RoundingRule>>
+
+export const NUTRIENT_ROUNDINGS: Readonly<Record<DeclaredNutrient, RoundingRule>> = {
+  grasas: ROUNDING_RULES.macronutrient,
+  saturadas: ROUNDING_RULES.saturates,
+  hidratosDeCarbono: ROUNDING_RULES.macronutrient,
+  azucares: ROUNDING_RULES.macronutrient,
+  fibra: ROUNDING_RULES.macronutrient,
+  proteinas: ROUNDING_RULES.macronutrient,
+  sal: ROUNDING_RULES.salt,
+}
 
 export interface DeclaredAmount {
   readonly declarado: number
