@@ -179,6 +179,7 @@ const answers: ReadonlyMap<string, Answer> = new Map([
         'nombre',
         'piezas',
         'resumen',
+        'titular',
         'peso',
         'porRevisar',
         'coste',
