@@ -2,6 +2,7 @@ import { ALLERGEN_TELLINGS, allCrafts, type PreparationReport, REQUEST_LIMITS } 
 import { bothTexts, type SchemaText } from './both-texts.ts'
 import { booleanOrNull, textOrNull, textsSchema } from './common.ts'
 import { Type } from './schema-type.ts'
+import { partHeadline } from './texto.ts'
 
 /** A formula used as an ingredient of another: how it is sent, and what an answer says of it. */
 
@@ -127,6 +128,7 @@ const PreparacionAnalizada = Type.Unsafe<PreparationReport>(
           bothTexts`El veredicto en una frase, o por qué no lo hay. | The verdict in a sentence, or why there is none.`,
         ),
       ),
+      titular: partHeadline,
       params: figures(
         bothTexts`Sus parámetros, como en el POST de su oficio. | Its parameters, as in the POST of its craft.`,
       ),

@@ -96,7 +96,7 @@ const answers: ReadonlyMap<string, Answer> = new Map([
   ]),
   [
     MONTAJE_PATH,
-    inBrief('MontajeResponse', 'status nombre piezas resumen peso porRevisar coste precio warnings poweredBy'),
+    inBrief('MontajeResponse', 'status nombre piezas resumen titular peso porRevisar coste precio warnings poweredBy'),
   ],
   [PRODUCCION_PATH, inBrief('ProduccionResponse', 'status resumen hacer compra coste warnings poweredBy')],
   [

@@ -309,22 +309,36 @@ const GrossFaultSchema = Type.Object(
   bothTexts`Solo si algo se aleja más de un ancho de su rango: quizá se olvidó o se escribió mal. | Only if something lies more than a range width outside: it may have been forgotten or written wrongly.`,
 )
 
+const headlineFields = {
+  estado: Type.Unsafe<AnswerHeadline['estado']>({
+    type: 'string',
+    enum: [...HEADLINE_STATES],
+    ...bothTexts`Lo primero que hay que saber: inseguro, falta_seguridad (un dato decide si se puede vender), prohibido, dosis (por encima de un máximo legal), sin_nombre (no puede llamarse así), incompleto (algo no se conoce), por_confirmar (una lectura provisional decide), sin_juzgar (un tipo sin rangos), casi (fuera por un pelo: lo dice «casi»), fuera_de_rango, dosis_alta (muy por encima de lo usual) o equilibrada. «verdict» conserva su significado. | What has to be known first: inseguro (unsafe), falta_seguridad (a fact decides whether it may be sold), prohibido (forbidden), dosis (above a legal maximum), sin_nombre (may not be called so), incompleto (something is not known), por_confirmar (a provisional reading decides), sin_juzgar (a type without ranges), casi (out by a hair: see \`casi\`), fuera_de_rango (out of range), dosis_alta (far above what is usual) or equilibrada (balanced). \`verdict\` keeps its meaning.`,
+  }),
+  frase: Type.String(bothTexts`En una frase. | In a sentence.`),
+  bueno: Type.Boolean(
+    bothTexts`true solo si nada se opone: color y medalla lo siguen. | true only if nothing stands in the way: colour and medal follow it.`,
+  ),
+}
+
 const titular = Type.Optional(
   Type.Object(
-    {
-      estado: Type.Unsafe<AnswerHeadline['estado']>({
-        type: 'string',
-        enum: [...HEADLINE_STATES],
-        ...bothTexts`Lo primero que hay que saber: inseguro, falta_seguridad (un dato decide si se puede vender), prohibido, dosis (por encima de un máximo legal), sin_nombre (no puede llamarse así), incompleto (algo no se conoce), por_confirmar (una lectura provisional decide), sin_juzgar (un tipo sin rangos), casi (fuera por un pelo: lo dice «casi»), fuera_de_rango, dosis_alta (muy por encima de lo usual) o equilibrada. «verdict» conserva su significado. | What has to be known first: inseguro (unsafe), falta_seguridad (a fact decides whether it may be sold), prohibido (forbidden), dosis (above a legal maximum), sin_nombre (may not be called so), incompleto (something is not known), por_confirmar (a provisional reading decides), sin_juzgar (a type without ranges), casi (out by a hair: see \`casi\`), fuera_de_rango (out of range), dosis_alta (far above what is usual) or equilibrada (balanced). \`verdict\` keeps its meaning.`,
-      }),
-      frase: Type.String(bothTexts`En una frase. | In a sentence.`),
-      bueno: Type.Boolean(
-        bothTexts`true solo si nada se opone: color y medalla lo siguen. | true only if nothing stands in the way: colour and medal follow it.`,
-      ),
-      casi: Type.Optional(NearMissSchema),
-      fallo: Type.Optional(GrossFaultSchema),
-    },
+    { ...headlineFields, casi: Type.Optional(NearMissSchema), fallo: Type.Optional(GrossFaultSchema) },
     bothTexts`Lo que se lee primero: seguridad y norma antes que el equilibrio. | What is read first: safety and law before balance.`,
+  ),
+)
+
+/** What is read first of what is made of parts. */
+export const pieceHeadline = Type.Object(
+  headlineFields,
+  bothTexts`Lo que se lee primero: lo peor de sus partes, de cómo se guarda y de su nombre. | What is read first: the worst of its parts, of how it keeps and of its name.`,
+)
+
+/** What bars a part, whatever is made of it. */
+export const partHeadline = Type.Optional(
+  Type.Object(
+    headlineFields,
+    bothTexts`Solo si algo va antes que su equilibrio, se use donde se use: es insegura, lleva lo prohibido o de más, o la decide una lectura provisional. | Only if something comes before its balance wherever it is used: it is unsafe, holds what is forbidden or too much of it, or a provisional reading decides.`,
   ),
 )
 

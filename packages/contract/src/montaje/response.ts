@@ -6,6 +6,7 @@ import { EtiquetaResponse } from '../etiqueta/response.ts'
 import { withExample } from '../example.ts'
 import * as say from '../messages.ts'
 import { Type } from '../schema-type.ts'
+import { pieceHeadline } from '../texto.ts'
 import { montajeExample } from './example.ts'
 
 const text = (about: SchemaText) => Type.String(about)
@@ -48,7 +49,9 @@ const PorRevisar = Type.Object(
       bothTexts`La parte y, dentro de ella, las preparaciones que llevan hasta esta. | The part and, inside it, the preparations that lead to this one.`,
     ),
     nombre: text(bothTexts`La preparación que no está bien. | The preparation that is not right.`),
-    oficio: text(bothTexts`El oficio en que se hace. | The craft in which it is made.`),
+    oficio: text(
+      bothTexts`El oficio en que se hace; «montaje», si es un ingrediente de la pieza. | The craft in which it is made; \`montaje\` if it is an ingredient of the piece.`,
+    ),
     verdict: Type.Unsafe<'equilibrada' | 'revisar' | null>({
       type: ['string', 'null'],
       enum: ['equilibrada', 'revisar', null],
@@ -106,6 +109,7 @@ export const MontajeResponse = withExample(
       resumen: text(
         bothTexts`En una frase: si todas las partes están bien. | In a sentence: whether all parts are right.`,
       ),
+      titular: pieceHeadline,
       peso: Type.Object(
         {
           pieza: number(bothTexts`Gramos de una pieza. | Grams of a piece.`),

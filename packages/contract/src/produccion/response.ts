@@ -4,6 +4,7 @@ import { PoweredBy, StatusSchema, textsSchema, unweighedMark } from '../common.t
 import { withExample } from '../example.ts'
 import * as say from '../messages.ts'
 import { Type } from '../schema-type.ts'
+import { partHeadline } from '../texto.ts'
 import { produccionExample } from './example.ts'
 
 const text = (about: SchemaText) => Type.String(about)
@@ -49,6 +50,7 @@ const Paso = Type.Object(
       enum: ['equilibrada', 'revisar', null],
       ...bothTexts`Su veredicto, en su oficio; null si no se ha dicho de qué tipo es. | Its verdict, in its craft; null if nobody said of what type it is.`,
     }),
+    titular: partHeadline,
     para: textsSchema(
       bothTexts`Los productos que la llevan, por fuera o por dentro. | The products that hold it, outside or inside.`,
     ),

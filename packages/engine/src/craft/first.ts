@@ -37,6 +37,20 @@ export const BARRING_STATES: ReadonlySet<string> = new Set<(typeof HEADLINE_STAT
   'por_confirmar',
 ])
 
+/** Those that hold of a part whatever is made of it: it needs no name of its own, and what nobody knows or weighed is told of the whole. */
+export const BARRING_A_PART: ReadonlySet<string> = new Set<(typeof HEADLINE_STATES)[number]>([
+  'inseguro',
+  'falta_seguridad',
+  'prohibido',
+  'dosis',
+  'por_confirmar',
+  'dosis_alta',
+])
+
+/** The state that is read first of several. */
+export const firstOfStates = (states: readonly AnswerHeadline['estado'][]): AnswerHeadline['estado'] =>
+  HEADLINE_STATES.find((one) => states.includes(one)) ?? 'equilibrada'
+
 /** Spanish keys, as the API has. */
 export interface AnswerHeadline<Told extends FindingText = string> {
   readonly estado: (typeof HEADLINE_STATES)[number]

@@ -37,7 +37,8 @@ export interface PieceKeeping {
 /** Parts of which it is worked out how they keep: of more it takes too long. */
 const KEEPS_TOLD = 12
 const FROZEN: SafetyClass = 'F'
-const UNSALEABLE: SafetyClass = '0'
+/** What may not be sold as it is. */
+export const UNSALEABLE: SafetyClass = '0'
 /** Up to this class an unknown part changes neither the kind of date nor the cold. */
 const SURELY_PERISHABLE: SafetyClass = '3'
 

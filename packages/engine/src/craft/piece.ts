@@ -5,7 +5,13 @@ import { commonFinding } from '../findings/find.ts'
 import type { FindingText, Phrasebook, SayFinding } from '../findings/finding.ts'
 import { linesAsSent } from '../formula/as-sent.ts'
 import { refusingInWords } from '../formula/errors.ts'
-import { type FormulaLine, identifyByName, type LineReader, type ParsedFormula } from '../formula/formula.ts'
+import {
+  type FormulaLine,
+  identifyByName,
+  type LineReader,
+  type ParsedFormula,
+  type PreparationUse,
+} from '../formula/formula.ts'
 import { formulaReader } from '../formula/reader.ts'
 import { describedDenomination } from '../judge/described-name.ts'
 import { legalBlock } from '../judge/legal.ts'
@@ -14,11 +20,14 @@ import type { BalanceVerdict } from '../judge/verdict.ts'
 import { checkAsked } from '../make/label/asked.ts'
 import { type LabelOptions, labelOfMade, type ProductLabel } from '../make/label/label.ts'
 import { type BreakdownPart, massBreakdown } from '../ratio/breakdown.ts'
+import { lazyValue } from '../words/lazy.ts'
 import { roundTo } from '../words/round.ts'
 import { mostFirst } from '../words/sorted.ts'
 import { describedPiece, NAME_THE_PIECE, PIECE_LABEL, POWERED_BY } from '../words/terms.ts'
 import { decapitaliseName } from '../words/text.ts'
+import { foundSubstancesOf } from './answer.ts'
 import type { CraftEngine } from './craft.ts'
+import { type AnswerHeadline, firstOfStates } from './first.ts'
 import { finishedFormulaOf, type JudgedPart } from './made.ts'
 import {
   gramsNeededFor,
@@ -29,10 +38,10 @@ import {
   pieceCostsOf,
   piecePriceFor,
 } from './piece-cost.ts'
-import { keepingWarnings, pieceKeepingOf, soldFrozenOf } from './piece-keeping.ts'
+import { keepingWarnings, type PieceKeeping, pieceKeepingOf, soldFrozenOf, UNSALEABLE } from './piece-keeping.ts'
 import { checkPiece, type PiecePartRequest, type PieceRequest } from './piece-request.ts'
 import { openPreparationsFor, PIECE_USER, unusedPreparationsIn } from './preparations.ts'
-import { type PreparationReport, preparationReportsOf } from './report.ts'
+import { type PartHeadline, type PreparationReport, preparationReportsOf } from './report.ts'
 import { unweighedNamesIn } from './unweighed.ts'
 import { type WantedFields, wantedFieldsOf } from './wanted.ts'
 
@@ -87,6 +96,8 @@ export interface PieceAnswer {
   readonly nombre?: string
   readonly piezas: number
   readonly resumen: string
+  /** What is read first of it: the worst of its parts, of how it keeps and of its name, in the order of every answer. */
+  readonly titular: PartHeadline
   readonly peso: { readonly pieza: number; readonly total: number }
   readonly composicion: readonly {
     readonly clave: BreakdownPart['key']
@@ -110,19 +121,41 @@ const GRAM_DECIMALS = 2
 const EURO_DECIMALS = 4
 const PRICE_DECIMALS = 3
 
-/** The preparations that are not right: by their craft, or by the law of the name that they are made for. */
+/** The preparations that are not right: by what bars them, by their craft, or by the law of the name that they are made for. */
 function notRight(reports: readonly PreparationReport[], say: SayFinding, outer: readonly string[] = []): NotRight[] {
-  return reports.flatMap(({ nombre, oficio, verdict, resumen = '', legal, preparaciones = [] }) => {
+  return reports.flatMap(({ nombre, oficio, verdict, titular, resumen = '', legal, preparaciones = [] }) => {
     const ruta = [...outer, nombre]
     // Under another name it may still be sold: the label bears that one.
     const isNameless = legal?.cumple === false && legal.nombre === undefined
     const own = { ruta, nombre, oficio, verdict }
     const why = [
-      ...(verdict === 'revisar' ? [resumen] : []),
+      ...(titular ? [titular.frase] : verdict === 'revisar' ? [resumen] : []),
       ...(isNameless ? [say(commonFinding('law.may-not', { objection: legal.objecion ?? '' }))] : []),
     ]
     return [...(why.length > 0 ? [{ ...own, porque: why.join(' ') }] : []), ...notRight(preparaciones, say, ruta)]
   })
+}
+
+/** The states of preparations, at any level: what bars them, else whether they are well made. */
+const statesOf = (reports: readonly PreparationReport[]): AnswerHeadline['estado'][] =>
+  reports.flatMap(({ verdict, titular, preparaciones = [] }) => [
+    titular?.estado ?? (verdict === 'revisar' ? 'fuera_de_rango' : 'equilibrada'),
+    ...statesOf(preparaciones),
+  ])
+
+/** Of a type without ranges. */
+const isUnjudged = ({ prepared }: PreparationUse): boolean =>
+  (prepared.found as JudgedPart).found.judgement.recipe.isFree === true
+
+/** What may not be in a part, or not so much: each by the kind of food that its own craft makes. */
+const substancesOf = ({ uses }: ParsedFormula<Matter>) =>
+  uses.flatMap(({ prepared }) => foundSubstancesOf((prepared.found as JudgedPart).found))
+
+/** What is put on it as it was bought and may not be sold so. */
+function rowNotRight({ least }: PieceKeeping, found: readonly NotRight[]): NotRight[] {
+  if (least?.safety.clase !== UNSALEABLE || found.some(({ ruta }) => ruta.join(' › ') === least.parte)) return []
+  const { parte, safety } = least
+  return [{ ruta: [parte], nombre: parte, oficio: PIECE_USER.id, verdict: null, porque: safety.frase }]
 }
 
 /** % of VAT of a piece: that of its parts where all have the same, else that of food (a sandwich is no bread). */
@@ -179,14 +212,53 @@ function describedBlock(parts: readonly { readonly name: string; readonly grams:
   return legalBlock(describedDenomination(label, [NAME_THE_PIECE]), [], { figures: {} })
 }
 
-type WantingParts = Readonly<Record<'wrong' | 'unknown' | 'unweighed', readonly string[]>>
+type WantingParts = Readonly<Record<'wrong' | 'unknown' | 'unweighed' | 'unjudged', readonly string[]>>
 
-/** How a piece stands in a sentence: what is wrong first, then what nobody knows, then what nobody weighed. */
-function summaryOf(count: number, { wrong, unknown, unweighed }: WantingParts): FindingText {
+/** How a piece stands in a sentence: what is wrong first, then what nobody knows, weighed or judged. */
+function summaryOf(count: number, { wrong, unknown, unweighed, unjudged }: WantingParts): FindingText {
   if (wrong.length > 0) return commonFinding('piece.some-wrong', { count, wrong })
   if (unknown.length > 0) return commonFinding('piece.some-unknown', { count, names: unknown })
   if (unweighed.length > 0) return commonFinding('piece.some-unweighed', { count, names: unweighed })
+  if (unjudged.length > 0) return commonFinding('piece.some-unjudged', { count, names: unjudged })
   return commonFinding('piece.all-right', { count })
+}
+
+interface KnownOfPiece {
+  /** Of its parts. */
+  readonly count: number
+  readonly told: readonly PreparationReport[]
+  readonly kept: PieceKeeping
+  /** The name that it may not bear. */
+  readonly denied: string | undefined
+}
+
+/** What is read first of a piece, and what of it is not right. */
+function readFirst(
+  { lines, uses }: ParsedFormula<Matter>,
+  { count, told, kept, denied }: KnownOfPiece,
+  say: SayFinding,
+): Pick<PieceAnswer, 'titular' | 'porRevisar'> {
+  const faults = notRight(told, say)
+  const porRevisar = [...faults, ...rowNotRight(kept, faults)]
+  const strangers = lines.filter(({ grams, known }) => grams > 0 && !known)
+  const wanting = {
+    wrong: [...new Set(porRevisar.map(({ ruta }) => ruta[0] ?? ''))],
+    unknown: [...new Set(strangers.map(({ use, name }) => use?.name ?? name))],
+    unweighed: unweighedNamesIn(lines),
+    unjudged: uses.filter(isUnjudged).map(({ name }) => name),
+  }
+  const summary = summaryOf(count, wanting)
+  const found =
+    denied === undefined ? summary : commonFinding('first.unnamed', { isBalanced: false, name: denied, gross: summary })
+  const also: readonly [boolean, AnswerHeadline['estado']][] = [
+    [faults.length < porRevisar.length, 'inseguro'],
+    [denied !== undefined, 'sin_nombre'],
+    [wanting.unknown.length + wanting.unweighed.length > 0, 'incompleto'],
+    [wanting.unjudged.length > 0, 'sin_juzgar'],
+    [porRevisar.length > 0, 'fuera_de_rango'],
+  ]
+  const estado = firstOfStates([...statesOf(told), ...also.flatMap(([holds, state]) => (holds ? [state] : []))])
+  return { titular: { estado, frase: say(found), bueno: estado === 'equilibrada' }, porRevisar }
 }
 
 function pieceOf(
@@ -219,7 +291,14 @@ function pieceOf(
   const denominacion = request.denominacion?.trim() || nombre?.trim() || undefined
   const legal = denominacion === undefined ? legalTold(describedBlock(costed), say) : undefined
   const made = {
-    ...finishedFormulaOf({ reads, formula, type: PIECE_USER.id, typeLabel: PIECE_LABEL, notes: formula.notes }),
+    ...finishedFormulaOf({
+      reads,
+      formula,
+      type: PIECE_USER.id,
+      typeLabel: PIECE_LABEL,
+      substances: substancesOf(formula),
+      notes: formula.notes,
+    }),
     body: {
       status: 'ok' as const,
       ...(legal && { legal }),
@@ -233,18 +312,16 @@ function pieceOf(
     ...(denominacion !== undefined && { denominacion }),
   }
   const { when } = wantedFieldsOf(only)
-  const porRevisar = notRight(told, say)
-  const wrong = [...new Set(porRevisar.map(({ ruta }) => ruta[0] ?? ''))]
-  const unknown = [
-    ...new Set(
-      formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ use, name }) => use?.name ?? name),
-    ),
-  ]
+  const etiqueta = lazyValue(() => labelOfMade(say, PIECE_USER.id, made, wanted, doubt && { doubt }))
+  const isDenied = denominacion !== undefined && etiqueta().palabras?.some(({ cumple }) => cumple === false)
+  const known = { count: partes.length, told, kept, denied: isDenied ? denominacion : undefined }
+  const { titular, porRevisar } = readFirst(formula, known, say)
   return {
     status: 'ok',
     ...(nombre != null && { nombre }),
     piezas,
-    resumen: say(summaryOf(partes.length, { wrong, unknown, unweighed })),
+    resumen: titular.frase,
+    titular,
     peso: { pieza: roundTo(weight, GRAM_DECIMALS), total: roundTo(weight * piezas, GRAM_DECIMALS) },
     composicion: compositionOf(formula),
     partes: costed.map(({ part, line, name, grams, price, cost: euros }) => {
@@ -268,7 +345,7 @@ function pieceOf(
     ...(least && {
       conservacion: { parte: least.parte, clase: least.safety.clase, frase: least.safety.frase },
     }),
-    etiqueta: when('etiqueta', () => labelOfMade(say, PIECE_USER.id, made, wanted, doubt && { doubt })),
+    etiqueta: when('etiqueta', etiqueta),
     warnings: [
       ...unusedPreparationsIn(asked, formula),
       ...unpriced,

@@ -4,7 +4,10 @@ import { type BalanceVerdict, verdictOfRanges } from '../judge/verdict.ts'
 import { type BreakdownPart, massBreakdown } from '../ratio/breakdown.ts'
 import { energyOfComposition } from '../science/energy.ts'
 import { roundTo } from '../words/round.ts'
+import { type AnswerHeadline, BARRING_A_PART } from './first.ts'
 import { type JudgedPart, preparedBodyOf } from './made.ts'
+
+export type PartHeadline = Pick<AnswerHeadline, 'estado' | 'frase' | 'bueno'>
 
 /** A preparation, judged by itself: one entry of the additive `preparaciones` of an answer. Spanish keys, as the API has. */
 export interface PreparationReport {
@@ -16,6 +19,8 @@ export interface PreparationReport {
   readonly verdict: BalanceVerdict | null
   /** The verdict in a sentence or two. */
   readonly resumen?: string
+  /** What is read first of it, where that comes before any balance: unsafe, forbidden, dosed beyond the law, or decided by a guess. */
+  readonly titular?: PartHeadline
   readonly params: Readonly<Record<string, number | undefined>>
   readonly inRange: Readonly<Record<string, boolean | null | undefined>>
   /** Category or medal, where its craft has them. */
@@ -48,6 +53,7 @@ interface Said {
   readonly params: PreparationReport['params']
   readonly score?: unknown
   readonly legal?: LegalBlock
+  readonly titular?: AnswerHeadline
   readonly warnings?: readonly string[]
 }
 
@@ -70,6 +76,19 @@ const lawToTell = ({
   ...(objecion !== undefined && { objecion }),
 })
 
+/** What bars a preparation, whatever is made of it; nothing of a mere stage of another, nor of what its craft cannot judge. */
+export function barOfPart({
+  prepared,
+  isStage,
+}: Pick<PreparationUse, 'prepared' | 'isStage'>): PartHeadline | undefined {
+  const { found } = prepared.found as JudgedPart
+  if (found.unjudged !== undefined || (isStage && !prepared.isTyped)) return undefined
+  const { titular } = preparedBodyOf<Said>(prepared)
+  if (!titular || !BARRING_A_PART.has(titular.estado)) return undefined
+  const { estado, frase, bueno } = titular
+  return { estado, frase, bueno }
+}
+
 /** Whether it is well made, where its type judges anything: a higher class that it might reach is no fault. */
 export function partVerdictOf({ definition, judgement, facts }: JudgedPart['found']): BalanceVerdict | null {
   if (judgement.recipe.isFree) return null
@@ -85,7 +104,8 @@ export function preparationReportsOf(uses: readonly PreparationUse[]): Preparati
   return uses.map((use) => reportOf(use, told))
 }
 
-function reportOf({ name, grams, prepared, isStage }: PreparationUse, told: { left: number }): PreparationReport {
+function reportOf(use: PreparationUse, told: { left: number }): PreparationReport {
+  const { name, grams, prepared, isStage } = use
   const { found } = prepared.found as JudgedPart
   const { definition, judgement } = found
   const { say } = found.engine
@@ -96,7 +116,8 @@ function reportOf({ name, grams, prepared, isStage }: PreparationUse, told: { le
   const isFree = judgement.recipe.isFree === true
   const isJudged = found.unjudged === undefined && !isFree && (prepared.isTyped || !isStage)
   const parts = massBreakdown(prepared.inner.map(({ share, row }) => ({ grams: share, ingredient: row })))
-  const inner = prepared.uses.map((use) => reportOf({ ...use, grams: use.grams * grams }, told))
+  const inner = prepared.uses.map((one) => reportOf({ ...one, grams: one.grams * grams }, told))
+  const titular = isFull ? barOfPart(use) : undefined
   return {
     nombre: name,
     oficio: prepared.craft,
@@ -106,6 +127,7 @@ function reportOf({ name, grams, prepared, isStage }: PreparationUse, told: { le
     ...(isJudged && isFull
       ? { resumen: say(definition.says.headline(judgement, found.facts)) }
       : found.unjudged && { resumen: say(found.unjudged) }),
+    ...(titular && { titular }),
     params,
     inRange: isJudged ? judgement.inRange : {},
     ...(isJudged && score !== undefined && { score }),

@@ -8,6 +8,8 @@ export interface PieceCodes {
   readonly 'piece.some-unknown': { readonly count: number; readonly names: readonly string[] }
   /** «Seis partes; revisa una: «Mousse de avellana».» */
   readonly 'piece.some-wrong': { readonly count: number; readonly wrong: readonly string[] }
+  /** Parts of a type without ranges: nobody has looked whether they are right. */
+  readonly 'piece.some-unjudged': { readonly count: number; readonly names: readonly string[] }
   readonly 'piece.no-parts': NoValues
   readonly 'piece.bad-loss': { readonly position: number; readonly name: string; readonly most: number }
   readonly 'piece.bad-amount': { readonly field: string; readonly least: number; readonly most: number }

@@ -41,6 +41,7 @@ const reportAt = (report: PartReport | undefined, [, ...inner]: readonly string[
 
 /** A row says what is wrong; why it may not bear its name comes with the rest of it. */
 function inShort({ porque, verdict }: Fault, report: PartReport | undefined): string {
+  if (report?.titular) return porque
   if (verdict === 'revisar') return report?.resumen ?? porque
   return report?.legal ? lawWords.mayNot(report.legal.denominacion, '', false) : porque
 }

@@ -82,7 +82,7 @@ interface SentenceProps {
 }
 
 function Sentence({ piece, reading: { facts, problem } }: SentenceProps) {
-  const isRight = facts !== undefined && facts.porRevisar.length === 0
+  const isRight = facts?.titular.bueno === true
   return (
     <section
       className={verdictCss.verdict}
@@ -107,12 +107,15 @@ function Sentence({ piece, reading: { facts, problem } }: SentenceProps) {
 /** On a telephone how the piece stands stays in sight, and leads to its parts. */
 function Summary({ facts }: { readonly facts: PieceFacts }) {
   const wrong = new Set(facts.porRevisar.map(({ ruta }) => ruta[0])).size
+  const { bueno } = facts.titular
   return (
-    <a className={verdictCss.summaryBar} data-part="summary-bar" href="#parts" data-tone={wrong > 0 ? 'bad' : 'good'}>
+    <a className={verdictCss.summaryBar} data-part="summary-bar" href="#parts" data-tone={bueno ? 'good' : 'bad'}>
       <span className={verdictCss.summaryShape} aria-hidden="true">
-        {wrong > 0 ? gaugeWords.shape.under : gaugeWords.shape.in}
+        {bueno ? gaugeWords.shape.in : gaugeWords.shape.under}
       </span>
-      <span className={verdictCss.summaryText}>{say.short(wrong, facts.partes.length)}</span>
+      <span className={verdictCss.summaryText}>
+        {bueno || wrong > 0 ? say.short(wrong, facts.partes.length) : facts.resumen}
+      </span>
       <span className={verdictCss.summaryWorst}>
         {say.shortFigures(numberWithUnit(facts.peso.pieza, 'g', 1), eurosText(facts.coste.pieza))}
       </span>

@@ -1,4 +1,5 @@
 import type { BalanceVerdict } from '../../judge/verdict.ts'
+import type { PartHeadline } from '../report.ts'
 import type { PlannedPurchase } from './purchases.ts'
 import type { StockReport } from './stock.ts'
 
@@ -27,6 +28,8 @@ export interface PlannedStep {
   readonly typeLabel: string
   /** Its own, in its own craft; none where nobody said of what type it is. */
   readonly verdict: BalanceVerdict | null
+  /** What is read first of it, where that comes before any balance. */
+  readonly titular?: PartHeadline
   /** Products, and the sentence that says so. */
   readonly para: readonly string[]
   readonly texto: string

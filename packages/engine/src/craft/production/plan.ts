@@ -9,7 +9,7 @@ import { POWERED_BY } from '../../words/terms.ts'
 import type { CraftEngine } from '../craft.ts'
 import type { JudgedPart } from '../made.ts'
 import { spellingKey } from '../preparations.ts'
-import { partVerdictOf } from '../report.ts'
+import { barOfPart, partVerdictOf } from '../report.ts'
 import type { PlannedLine, PlannedProduct, PlannedStep, ProductionPlan } from './answer.ts'
 import { equalBatchesOf } from './batches.ts'
 import { nameToldApart, usersOfPreparations } from './names.ts'
@@ -138,12 +138,14 @@ function plannedStep(
     shown.reduce((sum, grams) => sum + grams, 0),
     SUM_DECIMALS,
   )
+  const titular = barOfPart({ prepared, isStage: !prepared.isTyped })
   return {
     nombre: name,
     oficio: prepared.craft,
     type: prepared.type,
     typeLabel: prepared.typeLabel,
     verdict: prepared.isTyped && found.unjudged === undefined ? partVerdictOf(found) : null,
+    ...(titular && { titular }),
     para: make.products,
     texto: say(commonFinding('production.for-what', { products: make.products })),
     antes: [...new Set(items.flatMap(({ node: inner }) => (inner ? [inner.name] : [])))],
@@ -191,6 +193,10 @@ export const productionWith = (words: Phrasebook) =>
     }
   }
 
+/** What is made and may not be sold so, or nobody knows whether it may. */
+const barOfStep = ({ nombre, titular }: PlannedStep): FindingText[] =>
+  titular ? [commonFinding('formula.inside', { name: nombre, what: titular.frase })] : []
+
 function* stepsOf(engine: CraftEngine, request: ProductionRequest, say: SayFinding): Generator<number, ProductionPlan> {
   const division = divisionOfRequest(request)
   const machines = machinesOfRequest(request)
@@ -236,6 +242,7 @@ function* stepsOf(engine: CraftEngine, request: ProductionRequest, say: SayFindi
   const sinPrecio = compra.filter(({ precio }) => precio === undefined).map(({ nombre }) => nombre)
   const sinPesar = compra.filter((one) => one.sinPesar).map(({ nombre }) => nombre)
   const notes = [
+    ...hacer.flatMap(barOfStep),
     ...some(sinPesar, (names, more) => commonFinding('production.not-weighed', { names, more })),
     ...some(sinPeso, (names, more) => commonFinding('production.unweighed', { names, more })),
     ...distinctFindings(nodes.notes),

@@ -123,6 +123,9 @@ function isIngredientHere(cut: NameCutter, { at, count }: TokenSpan, evidence: N
 const isAdjective = (cut: NameCutter, { at, count }: TokenSpan): boolean =>
   count === 1 && at > 0 && cut.isFree(at - 1) && CUSTOMARY_WORDS.has(cut.tokens[at - 1]?.stem ?? '')
 
+/** Whether a phrase names a product, and not a mention or a quality of one. */
+const isProduct = (meant: readonly LawEntry[]): boolean => meant.some(({ name }) => name.kind === undefined)
+
 interface JudgedProduct {
   readonly phrase: string
   readonly entries: readonly LawEntry[]
@@ -210,10 +213,10 @@ function products(
       const proposal = own.get(phrase)
       if (!proposal && (isIngredientHere(cut, span, evidence) || isAdjective(cut, span))) continue
       const word = spanText(cut.tokens, span).toLocaleLowerCase('es')
-      const isProduct = proposal !== undefined || meant.some(({ name }) => name.kind === undefined)
+      const names = proposal !== undefined || isProduct(meant)
       const outcome = proposal ?? asItsType(word, meant, bestOf(word, meant, evidence), entries, evidence)
-      found.push({ ...span, ...(isProduct && !proposal ? withMatter(cut, word, outcome, evidence) : outcome) })
-      if (isProduct) judged.push({ phrase, entries: meant })
+      found.push({ ...span, ...(names && !proposal ? withMatter(cut, word, outcome, evidence) : outcome) })
+      if (names) judged.push({ phrase, entries: meant })
       cut.take(span)
     }
   }
@@ -257,10 +260,12 @@ function ofOwnProduct(all: readonly LawEntry[], { legal }: NameEvidence): readon
 }
 
 /** The names of the parts that it is put together from: each stands as the law of that part lets it. */
-function partNames(cut: NameCutter, { uses, lawOf }: NameEvidence): JudgedSpan[] {
+function partNames(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
+  const { uses, lawOf, writtenOf } = evidence
   const said = uses.flatMap((use) => {
     const law = lawOf(use)
     if (!law) return []
+    const part = { ...evidence, legal: law, written: writtenOf(use) }
     const { denominacion, nombre, alternativas, cumple, condiciones, siAdemas } = law
     const failed = condiciones.filter((one) => one.cumple === false)
     const denied: SpanOutcome = {
@@ -272,9 +277,10 @@ function partNames(cut: NameCutter, { uses, lawOf }: NameEvidence): JudgedSpan[]
       frase: commonFinding('name.if', { word: nombre ?? denominacion, besides: siAdemas }),
     }
     const borne = siAdemas.length > 0 ? besides : HOLDS
+    const plain = withMatter(cut, denominacion, cumple === false ? denied : borne, part)
     return [
       ...[nombre, ...alternativas].flatMap((own) => (own === undefined ? [] : [[phraseStems(own), borne] as const])),
-      [withoutQuality(phraseStems(denominacion)), cumple === false ? denied : borne] as const,
+      [withoutQuality(phraseStems(denominacion)), plain] as const,
     ]
   })
   return said
@@ -287,21 +293,35 @@ function partNames(cut: NameCutter, { uses, lawOf }: NameEvidence): JudgedSpan[]
     )
 }
 
-/** Other names that the law of a part lets it bear: «turrón» of a turrón duro. What it does not bear, the whole may still have. */
+/**
+ * Other names of the law of a part: «turrón» of a turrón duro. What no part bears the whole may still have, unless its name begins with a
+ * product of that law: then it is called so itself, and the mentions with it are of that product.
+ */
 function namesOfParts(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
-  const [, ...parts] = lawsInName(evidence)
-  return parts.flatMap((law) => {
+  const [, ...laws] = lawsInName(evidence)
+  const said = `${cut.tokens.map(({ stem }) => stem).join(' ')} `
+  const parts = laws.map((law) => {
     const part = { ...evidence, ...law }
     const byPhrase = [...entriesByPhrase(entriesOf(part))].toSorted(([a], [b]) => b.length - a.length)
-    return byPhrase.flatMap(([phrase, meant]) =>
-      cut.saying(phrase).flatMap((span): JudgedSpan[] => {
-        const outcome = bestOf(spanText(cut.tokens, span).toLocaleLowerCase('es'), meant, part)
-        if (outcome.cumple === false || isIngredientHere(cut, span, part)) return []
-        cut.take(span)
-        return [{ ...span, ...outcome }]
-      }),
+    const isHead = byPhrase.some(
+      ([phrase, meant]) => meant.some(({ name }) => name.kind !== 'mencion') && said.startsWith(`${phrase} `),
     )
+    return { part, byPhrase, isHead }
   })
+  const judged = (keeps: (outcome: SpanOutcome, isHead: boolean) => boolean): JudgedSpan[] =>
+    parts.flatMap(({ part, byPhrase, isHead }) =>
+      byPhrase.flatMap(([phrase, meant]) =>
+        cut.saying(phrase).flatMap((span): JudgedSpan[] => {
+          const word = spanText(cut.tokens, span).toLocaleLowerCase('es')
+          const best = bestOf(word, meant, part)
+          const outcome = isProduct(meant) ? withMatter(cut, word, best, part) : best
+          if (!keeps(outcome, isHead) || isIngredientHere(cut, span, part)) return []
+          cut.take(span)
+          return [{ ...span, ...outcome }]
+        }),
+      ),
+    )
+  return [...judged(({ cumple }) => cumple !== false), ...judged((_, isHead) => isHead)]
 }
 
 export const reservedRules: NameRule = (cut, evidence) => {

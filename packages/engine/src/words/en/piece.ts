@@ -13,6 +13,8 @@ export const englishPiece: PhrasesFor<PieceCodes> = {
     `${parts(count)}; I do not know what is in ${englishList(names.map(englishQuoted), 'and')}.`,
   'piece.some-wrong': ({ count, wrong }) =>
     `${parts(count)}; look at ${englishList(wrong.map(englishQuoted), 'and')} again.`,
+  'piece.some-unjudged': ({ count, names }) =>
+    `${parts(count)}; ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'} not judged: no ranges.`,
   'piece.some-unweighed': ({ count, names }) => `${parts(count)}; ${englishNames(names)} still to be weighed.`,
   'piece.unweighed': ({ names }) =>
     `Not weighed: ${englishNames(names)}. Weight, cost and label cover only the rest, and I work out neither price nor margin: write the grams.`,

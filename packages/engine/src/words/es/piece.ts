@@ -29,6 +29,8 @@ export const spanishPiece: PhrasesFor<PieceCodes> = {
   'piece.all-right': ({ count }) => (count === 1 ? 'Una parte, y está bien.' : `${parts(count)}, todas bien.`),
   'piece.some-unknown': ({ count, names }) =>
     `${parts(count)}; no sé qué lleva ${listText(names.map(quotedText), 'y')}.`,
+  'piece.some-unjudged': ({ count, names }) =>
+    `${parts(count)}; ${quotedNames(names)} no se juzga${names.length > 1 ? 'n' : ''}: sin rangos.`,
   'piece.some-unweighed': ({ count, names }) => `${parts(count)}; falta pesar ${quotedNames(names)}.`,
   'piece.unweighed': ({ names }) =>
     `Sin pesar: ${quotedNames(names)}. Peso, coste y etiqueta son de lo demás, y no saco precio ni margen: escribe sus gramos.`,

@@ -11,6 +11,8 @@ export const italianPiece: PhrasesFor<PieceCodes> = {
   'piece.all-right': ({ count }) => (count === 1 ? 'Una parte, e va bene.' : `${parts(count)}, tutte a posto.`),
   'piece.some-unknown': ({ count, names }) => `${parts(count)}; non so che cosa contiene ${italianNames(names)}.`,
   'piece.some-wrong': ({ count, wrong }) => `${parts(count)}; rivedi ${italianNames(wrong)}.`,
+  'piece.some-unjudged': ({ count, names }) =>
+    `${parts(count)}; ${italianNames(names)} non ${names.length > 1 ? 'vengono giudicate' : 'viene giudicata'}: senza intervalli.`,
   'piece.some-unweighed': ({ count, names }) => `${parts(count)}; manca il peso di ${italianNames(names)}.`,
   'piece.unweighed': ({ names }) =>
     `Da pesare: ${italianNames(names)}. Peso, costo ed etichetta valgono solo per il resto, e non ricavo prezzo né margine: scrivi i grammi.`,
