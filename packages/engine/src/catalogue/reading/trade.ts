@@ -339,7 +339,6 @@ export const TRADE_NAMES: Readonly<Record<string, string>> = {
   clara: 'zuringo|zuringoa|zuringoak',
   'agua de azahar':
     'fleur d oranger|eau de fleur d oranger|fior d arancio|fiori d arancio|acqua di fior d arancio|acqua di fiori d arancio|orange blossom water|orange flower water',
-  pimiento: 'pebrot|peperone|peperoni',
   'fruta confitada': 'canditi|frutti canditi',
   'pasta de cacahuete': 'manteca de maní|manteca de cacahuete',
   pastelera: 'pasticcera|pasticciera',
