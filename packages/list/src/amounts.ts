@@ -304,5 +304,9 @@ export function measureTokens(tokens: readonly LineToken[], writing: FigureWriti
     amounts.push(whole)
     at = whole.to - 1
   }
-  return { tokens, attributes, amounts }
+  // «Gocce di cioccolato 100 g»: beside a weight, a drop that nobody counts is of the name.
+  const isWeighed = amounts.some(({ unit }) => unit?.kind === 'mass')
+  const isSaid = ({ unit, written, from, to }: LineAmount): boolean =>
+    unit?.id === 'gota' && written === '' && to === from + 1
+  return { tokens, attributes, amounts: isWeighed ? amounts.filter((one) => !isSaid(one)) : amounts }
 }

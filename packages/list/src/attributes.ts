@@ -18,6 +18,7 @@ const DEGREE = new Set(['º', '°'])
 /** Strongest spirit that degrees can speak of; hotter ones are of an oven. */
 const MOST_ALCOHOL = 96
 const MOST_PARTS = 16
+const FLOUR_WORD = /^(?:harina|farina|farine|flour|tipo|type)$/
 
 const isSign = (token: LineToken | undefined, signs: string): boolean =>
   token?.kind === 'sign' && signs.includes(token.text)
@@ -73,6 +74,12 @@ function attributeAt(tokens: readonly LineToken[], at: number): NameAttribute | 
   const percent = percentAt(tokens, at)
   if (percent) return percent
   if (/^0{2,}$/.test(token.text) && tokens[at - 1]?.kind !== 'number') return { from: at, to: at + 1 }
+  // «Farina 0 W260»: the grade of an Italian flour, where more follows.
+  if (token.text === '0' && FLOUR_WORD.test(tokens[at - 1]?.word ?? '') && next !== undefined)
+    return { from: at, to: at + 1 }
+  // «TPT 1:1»: a ratio is of the name.
+  if (at > 0 && isSign(next, ':') && next?.glued && tokens[at + 2]?.kind === 'number' && tokens[at + 2]?.glued)
+    return { from: at, to: at + 3 }
   if (isSign(next, '/') && tokens[at + 2]?.kind === 'number') {
     const [a, b] = [Number(token.text), Number(tokens[at + 2]?.text)]
     if (a > b || b > MOST_PARTS) return { from: at, to: at + 3 }

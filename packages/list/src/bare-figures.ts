@@ -1,5 +1,6 @@
 import type { DraftPart, LineDraft } from './draft.ts'
 import { yieldOfTitle } from './headed.ts'
+import { headIsKnown } from './known.ts'
 import { type FiguredLine, gramsOfFigure, type ListUnit, sharesOfLines, unitOfList } from './list-unit.ts'
 import type { FigureUnit } from './reading.ts'
 import { suggestAsSaid } from './suggest.ts'
@@ -58,7 +59,9 @@ function settledByList(drafts: readonly LineDraft[], said?: FigureUnit): Readonl
   }
   // One figure alone tells nothing of itself: another must stand beside it, or a weight that is written.
   const told = weighed.filter(({ bare, grams }) => (bare ? !bare.isCount : grams !== undefined))
-  if (told.length < LEAST_LINES || !told.some(({ bare }) => bare)) return settled
+  // Nor does «6 gorringo», where nobody knows what is counted, among weights that are written.
+  if (told.length < LEAST_LINES || !told.some(({ name, bare }) => bare && (!bare.isAsked || headIsKnown(name))))
+    return settled
   const unit = unitOfList(weighed.map(figuredLine), made)
   for (const [at, part] of weighed.entries())
     settled.set(part, settledPart(part, unit, unit.is === 'mixed' && unit.odd.has(at)))

@@ -44,7 +44,7 @@ function isWhole(drafts: readonly LineDraft[], at: number): boolean {
 /** «Bombón relleno — 2 kg» over lines that weigh nothing: how much is made, perhaps. */
 function isPerhapsWhole(drafts: readonly LineDraft[], at: number): boolean {
   const draft = drafts[at]
-  if (draft?.is !== 'part' || !/^\p{L}.*\d/u.test(draft.line.clean)) return false
+  if (draft?.is !== 'part' || draft.part.grams === undefined || !/^\p{L}.*\d/u.test(draft.line.clean)) return false
   if (isIngredientName(draft.part.name) || isFlourName(draft.part.name)) return false
   const others = partsOf(drafts.slice(at + 1))
   return (
@@ -142,11 +142,14 @@ function flourOf(drafts: readonly LineDraft[], context: LineContext): number {
 
 const PERCENT = /\s*\(?\d+(?:[.,]\d+)?\s*%\)?\s*/
 
-/** «Eau 680 g (68 %)» beside a kilo of flour: the percentage is of the flour, not of the water. */
+/** «Eau 680 g (68 %)», «Leche 40 % 400 g» beside a kilo of flour: the percentage is of the flour, not of the water. */
 function unpercented(part: ListPart, flour: number): ListPart {
-  const [whole = '', written = ''] = /\s\((\d+(?:[.,]\d+)?)\s*%\)$/.exec(part.name) ?? []
-  const share = Number(written.replace(',', '.')) / 100
-  const told = whole !== '' && Math.abs((part.grams ?? 0) - share * flour) <= ABOUT * share * flour
+  const [whole = '', round = '', bare = ''] =
+    /\s(?:\((\d+(?:[.,]\d+)?)\s*%\)|(\d+(?:[.,]\d+)?)\s*%)$/.exec(part.name) ?? []
+  const share = Number((round || bare).replace(',', '.')) / 100
+  // A cream of 35 % may weigh 35 % of its flour: what is a row of its own stays that.
+  const isGrade = bare !== '' && findRow(part.name) !== undefined
+  const told = whole !== '' && !isGrade && Math.abs((part.grams ?? 0) - share * flour) <= ABOUT * share * flour
   return told && flour > 0 ? { ...part, name: part.name.slice(0, -whole.length) } : part
 }
 

@@ -1,3 +1,4 @@
+import { findRow } from '@obrador/engine'
 import { type LineAmount, type MeasuredLineText, measureTokens } from './amounts.ts'
 import { foldText } from './fold.ts'
 import { amountGramsOf, type LineContext, type LineInterpretation } from './interpretation.ts'
@@ -56,6 +57,10 @@ const BAKERS =
   /(?<=\d\s*\p{L}+\.?\s+)[\d.,]+\s*%\s*$|(?<![\d.,])[\d.,]+\s*%\s*(?=[-–—:=→|]\s*[\d.,]+\s*(?:k?g|grs?|gramos|kilos?)\b)/u
 /** Said behind the name: «chocolate blanco más o menos». */
 const APPROX_SAID = /\b(?:mas o menos|aprox|aproximadamente|o asi|circa|approx)\b|[≈~]/
+/** «IS (azúcar invertido)»: letters, and what they stand for. */
+const ABBREVIATED = /^\p{Lu}{1,4}\.?$/u
+/** Nobody measures a pod with a spoon. */
+const SPOONED = /^(?:vainilla|vanilla|vaniglia|vanille)$/i
 const BARE_CITRUS = /^(?:lim[oó]n|limones|naranjas?|limas?)$/i
 
 function nameOf(
@@ -65,8 +70,10 @@ function nameOf(
   { amounts, inside }: { readonly amounts: readonly LineAmount[]; readonly inside: readonly string[] },
   context: LineContext,
 ): string {
-  const short = held ?? unpackedName(written, amounts[0]?.from === 0)
+  const told = ABBREVIATED.test(written) ? inside.find((note) => findRow(note) !== undefined) : undefined
+  const short = told ?? held ?? unpackedName(written, amounts[0]?.from === 0)
   const name = fullName(text, short, context) ?? short
+  if (SPOONED.test(name) && amounts[0]?.unit?.kind === 'spoon') return `extracto de ${name}`
   const citrus = inside.map(citrusWord).find((part) => part !== undefined)
   return citrus && BARE_CITRUS.test(name) ? `${citrus} de ${name}` : name
 }

@@ -29,6 +29,10 @@ const UNTOLD: GenericRules = {
   vino: [{ put: 'vino_blanco', others: 'vino_tinto vino_dulce', isAsked: true }],
   'ácido|acido': [{ others: 'acido_citrico acido_tartarico acido_ascorbico', isAsked: true }],
   'licor|licores': [{ others: 'triple_sec amaretto licor_hierbas', isAsked: true }],
+  // In a shop it is sold sweetened; in a formula it is cream, whipped.
+  'nata montada': [{ put: 'nata_montada_azucarada', others: 'nata', isAsked: true }],
+  // For bread, or the maize flour of a brand that is a country's word for it.
+  'harina pan': [{ put: 'harina_panificable', others: 'harina_maiz', isAsked: true }],
   // «Masa madre» is a protected word (RD 308/2019): a ferment that is not called so is not one.
   'prefermento|pre-fermento|fermento|esponja|pie|pie de masa': [
     { others: 'poolish biga masa_fermentada', isAsked: true },

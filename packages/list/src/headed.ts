@@ -1,17 +1,19 @@
 import { findRow } from '@obrador/engine'
-import type { LineDraft } from './draft.ts'
+import type { DraftPart, LineDraft } from './draft.ts'
 import { headWordIsKnown, isDishName } from './known.ts'
-import { rowKindOf } from './products/composition.ts'
+import { CRAFT_PRODUCTS } from './products/all.ts'
+import { conditionsHold, listFiguresOf, rowKindOf } from './products/composition.ts'
 import { isProductName, productsNamedIn } from './products/titled.ts'
 import type { ListPart } from './reading.ts'
 import { titleInLine, yieldInText } from './title.ts'
+import { isOfName } from './windows.ts'
 
 /** How near a yield in the title comes to the sum of what it heads. */
 const ABOUT = 0.1
 /** Lines that a title heads at least. */
 const LEAST_HEADED = 2
 
-const partsOf = (drafts: readonly LineDraft[]): readonly ListPart[] =>
+const partsOf = (drafts: readonly LineDraft[]): readonly DraftPart[] =>
   drafts.flatMap((draft) => (draft.is === 'part' ? [draft.part] : draft.is === 'several' ? draft.parts : []))
 const weigh = ({ grams, suggest }: ListPart): number => grams ?? suggest?.grams ?? 0
 
@@ -47,9 +49,20 @@ export function isTitleLine(drafts: readonly LineDraft[], at: number): boolean {
     return namesFirst || Math.abs(sum - made) <= ABOUT * made
   }
   // «Helado de chocolate 70», «Gianduja 2:1», «8 planchas dacquoise 60x40»: a figure that weighs nothing.
-  if (draft.part.grams !== undefined) return !isIngredient && /^\p{L}/u.test(clean)
+  if (draft.part.grams !== undefined)
+    return /^\p{L}/u.test(clean) && (!isIngredient || isMadeOf(title, draft.part, partsOf(below)))
   if (draft.part.ask === 'volume' || (isIngredient && !NO_WEIGHT.test(clean))) return false
   return !/^\d/.test(clean) || titleInLine(clean).pieces !== undefined || /^\d+\/\d+\s+(?:de\s+)?receta/i.test(clean)
+}
+
+/** «Chocolate con leche 40» over cocoa, its butter, milk and sugar: the figure is what such a product is told by, and the others make it. */
+function isMadeOf(title: string, { name, bare }: DraftPart, others: readonly DraftPart[]): boolean {
+  if (!bare || !isOfName(name, bare.value)) return false
+  const figure = listFiguresOf(others.map((part) => ({ name: part.name, grams: weigh(part) })))
+  const named = new Set(productsNamedIn(title).map((hit) => hit.named.craft))
+  return CRAFT_PRODUCTS.some(
+    ({ craft, signs }) => named.has(craft) && signs.some((sign) => conditionsHold(figure, sign.if)),
+  )
 }
 
 const UNIT_SAID = /\d\s*(?:g|gr|grs|gramos|kg|kgs|kilos?|l|ml|cl)\b/i
@@ -79,7 +92,9 @@ const isSumOf = (sum: number, made: number): boolean => made % ROUND_G === 0 && 
 /** Whether a name without a figure heads what follows: the name of a product, where the lines below have weights. */
 export function isProductHeading(drafts: readonly LineDraft[], at: number): boolean {
   const draft = drafts[at]
-  if (draft?.is !== 'name' || draft.percent !== undefined || /\d/.test(draft.line.clean)) return false
+  if (draft?.is !== 'name' || draft.percent !== undefined) return false
+  // «Helado pistacho (ficha 2023)», «Pain au levain T80»: a number in a remark, or a grade of what nobody weighs in.
+  if (/\d/.test(draft.line.clean.replace(/\([^()]*\)/g, ' ')) && isWeighedName(draft.name)) return false
   const next = drafts[at + 1]
   if (next?.is !== 'part' && next?.is !== 'several' && !(next?.is === 'skip' && next.skip === 'heading')) return false
   const hit = productsNamedIn(draft.name)[0]

@@ -67,6 +67,12 @@ const NOUGHTS = /^0\d{3,}\s+[-–:]?\s*(?=\p{L}{2})/u
 const SAID_COMMA =
   /\b(gramos?|kilos?|litros?|mililitros?|cuarto|medio|media)\s+coma\s+(?=\p{L})(?!(?:cero|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinti\p{L}*|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?!\p{L}))/giu
 
+/** «kg azúcar 0,25»: a column of units before that of the names. */
+const UNIT_FIRST = /^(kgs?|grs?|g|lts?|litros?|ml|cl)\.?\s+(\p{L}[^\d]*?)\s+(\d+(?:[.,]\d+)?)$/iu
+
+/** «2 colheres (sopa) de fermento»: which spoon, in brackets. */
+const SPOON_NOTED = /\b(colher(?:es)?)\s*\((?:de )?(sopa|ch[aá])\)/giu
+
 /** «SAL200GR»: a name and its weight run together. */
 const RUN_TOGETHER = /^(\p{L}{3,})(\d+(?:[.,]\d+)?\s?(?:grs?|g|kgs?|ml|l)\.?)$/iu
 
@@ -84,6 +90,8 @@ function cleanLine(text: string): Pick<LaidOutLine, 'clean' | 'stamped' | 'item'
     .replace(CODED, '')
     .replace(NOUGHTS, '')
     .replace(RUN_TOGETHER, '$1 $2')
+    .replace(UNIT_FIRST, '$2 $3 $1')
+    .replace(SPOON_NOTED, '$1 de $2')
     .replace(BOXED, '$1 $2')
   const unstamped = even.replace(STAMP, '')
   const dressed = unstamped

@@ -72,10 +72,12 @@ export const likelihoodOfBatch = (grams: number): number =>
     normal(Math.log(grams), Math.log(900), 0.8) + normal(Math.log(grams), Math.log(14_000), 1.1) + Number.MIN_VALUE,
   )
 
-/** Nobody weighs less than a gram: what a scale cannot show speaks against its unit. */
-export const likelihoodOfScale = (grams: number): number => (grams >= 1 ? 0 : 3 * Math.log(grams))
+/** Nobody weighs less than a gram, but for what sweetens some hundred times: what a scale cannot show speaks against its unit. */
+export const likelihoodOfScale = ({ line, grams }: WeighedFigure): number =>
+  grams >= 1 || line.kind === 'sweetener' ? 0 : 3 * Math.log(grams)
 
-const decimalsOf = (written: string): number => /[.,](\d+)$/.exec(written)?.[1]?.length ?? 0
+/** «620,00» comes so from a sheet: noughts at the end say nothing of the unit. */
+const decimalsOf = (written: string): number => /[.,](\d*[1-9])0*$/.exec(written)?.[1]?.length ?? 0
 
 /** Grams are written 620, 35, 4.5; kilos 6, 1.2, 0.35, 0.045. */
 export function likelihoodOfWriting({ written, value }: BareFigure, unit: MassUnit): number {
@@ -110,7 +112,7 @@ function likelihoodOfUnit(lines: readonly SortedLine[], unit: MassUnit, made: nu
   return (
     likelihoodOfList(all) +
     likelihoodOfBatch(total) +
-    Math.min(...all.map(({ grams }) => likelihoodOfScale(grams))) +
+    Math.min(...all.map(likelihoodOfScale)) +
     written / Math.sqrt(Math.max(1, bare.length)) +
     (isYieldOf(total, made) ? YIELD_TELLS : 0)
   )

@@ -35,6 +35,7 @@ const HANDLED = listedWords(
   ].join('|'),
 )
 const handled = new RegExp(`\\s+(?:(?:y|e|o|and|bien|muy)\\s+)?(?:${HANDLED.join('|')})$`)
+const AS_MUCH_AS = /\s+(?:la|lo|el|las|los) que (?:se )?(?:admit|pid|necesit|haga falta|tome|absorb)\p{L}*$/u
 const PURPOSE =
   /\s+(?:para|pa|per|for|pour)\s+(?:el|la|los|las|un|una|the|la|le|les|il)?\s*(?:molde|moldes|bandeja|masa|relleno|crema|caramelo|almibar|bano|cobertura|base|decorar|servir|pintar|espolvorear|rebozar|engrasar|untar|freir|glasear|cubrir|enharinar|envolver\w*|acompanar|adornar|dorar|banar|dusting|sprinkling|frying|topping|rolling|copertura|friggere|decorare|spolverare|fundir|forrar|amasar|estirar)\b.*$/
 const ALTERNATIVE = /\s+(?:o|u|ó|or|ou|oppure)\s+(?:en su defecto\s+)?\p{L}[\p{L}\s]*$/iu
@@ -49,7 +50,10 @@ function unhandled(name: string): string {
     const plain = foldText(kept)
     // Folding keeps the length of every spelling in use but ligatures, where the cut would go astray.
     if (plain.length !== kept.length || BUTTER_OR_LARD.test(plain)) return kept
-    const cut = handled.exec(plain)?.index ?? (findRow(kept) ? undefined : PURPOSE.exec(plain)?.index)
+    const cut =
+      handled.exec(plain)?.index ??
+      AS_MUCH_AS.exec(plain)?.index ??
+      (findRow(kept) ? undefined : PURPOSE.exec(plain)?.index)
     if (cut === undefined || cut === 0) return kept
     kept = withoutEdges(kept.slice(0, cut))
   }
@@ -75,7 +79,9 @@ function turnedName(first: string, next = ''): string {
 export function nameFrom(rest: string, identity: readonly string[]): string {
   const remarked = rest.replace(/\s{2,}/g, ' ').trim()
   // Behind a comma, a dash or a full stop begins a remark; the commas of figures have no space behind them.
-  const pieces = trimmedName(remarked).split(/\s*,\s+|\s+[–—-]\s+|\s+\/\s+|\s+=\s+|;\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u)
+  const pieces = trimmedName(remarked).split(
+    /\s*,\s+|\s+[–—-]\s+|\s+\/\s+|\s+=\s+|;\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})(?!DE\b|W\d|MG\b)/u,
+  )
   const at = pieces.findIndex((piece) => /\p{L}/u.test(piece))
   const first = pieces[at] ?? ''
   // «Nata, 18 % MG»: what tells which it is, is no remark.

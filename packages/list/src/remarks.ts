@@ -3,7 +3,7 @@
 export const TO_TASTE = new RegExp(
   [
     String.raw`(?:^|[\s(:;,–-])(?:c\/s|c\.s\.?|c\/n|c\.n\.|cs|q\.?\s?s\.?|s\/n|s\/g|q\.?\s?b\.?|qb)(?=$|[\s).,;])`,
-    String.raw`\b(?:al gusto|a gusto|a tu gusto|al gust|to taste|a piacere|a volonte|nach geschmack|quanto basta|cantidad suficiente|cantidad necesaria|(?:lo|la|el|las|los|les|els|els) que (?:se )?(?:admit|pid|haga falta|haya|quier|quer|necesit|deman|calgui|calga|vulgu|tome|absorb|acept|chupe|trague)\w*|(?:la|lo|el|las|los) necesari[oa]s?|la suficiente|el suficiente|opcional|optional|facultativo|a ojo|unas gotas|un poco|un poquito|algo de|una mica|un po'?|a little|some|un pellizco)\b`,
+    String.raw`\b(?:al gusto|a gusto|ao gusto|ao gosto|a gosto|gustura|a tu gusto|al gust|to taste|a piacere|a volonte|nach geschmack|quanto basta|cantidad suficiente|cantidad necesaria|(?:lo|la|el|las|los|les|els|els) que (?:se )?(?:admit|pid|haga falta|haya|quier|quer|necesit|deman|calgui|calga|vulgu|tome|absorb|acept|chupe|trague)\w*|(?:la|lo|el|las|los) necesari[oa]s?|la suficiente|el suficiente|opcional|optional|facultativo|a ojo|unas gotas|un poco|un poquito|algo de|una mica|un po'?|a little|some|un pellizco)\b`,
     String.raw`\b(?:para|pa|per|for|pour|zum)\s+(?:\p{L}*(?:espolvore|decorar|servir|rebozar|engrasar|untar|pintar|freir|glasear|cubrir|enharinar|envolver|acompanar|adornar|dorar|banar|forrar|estirar|empolvar|dusting|serving|sprinkling|greasing|garnish|decorare|servire|spolverare|decorer|servir|ungere)\p{L}*|(?:el|la|los|las|il|le|els) (?:molde|moldes|bandeja|bandejas|mesa|manos|horno|motlle|stampo|moule|plato|copa))`,
   ].join('|'),
   'iu',

@@ -24,7 +24,7 @@ const unit = (id: string, kind: UnitKind, size: number, words: string, more: Par
 
 /** Spellings are folded: no accents, no capitals, no full stop. */
 const TABLE = [
-  unit('g', 'mass', 1, 'g|gr|grs|gm|gms|grm|gramo|gramos|grams|gram|gramme|grammes|grammi|grammo|gramm|grames|gramas'),
+  unit('g', 'mass', 1, 'g|gr|grs|gm|gms|grm|gramo|gramos|grams|gram|gramme|grammes|grms|grammi|grammo|gramm|grames|gramas'),
   unit('kg', 'mass', 1000, 'kg|kgs|kgr|kgrs|k|kilo|kilos|kilogramo|kilogramos|quilo|quilos|chilo|chili|kilogram|kilograms', {
     large: true,
   }),
@@ -51,7 +51,7 @@ const TABLE = [
       'cucharada|cucharadas|cucharada sopera|cucharadas soperas|cucharada grande|cucharadas grandes|cuchara|cucharas|cuchara sopera|cucharas soperas',
       'cda|cdas|cds|cucharon sopero|c/s|c.s.|c. s.|cs|tbsp|tbsps|tbs|tablespoon|tablespoons|T|EL|esloffel|cucchiaio|cucchiai',
       'c a soupe|c. a soupe|c.a.s.|cas|cuillere a soupe|cuilleres a soupe|cuilleree a soupe|cullerada|cullerades|cullerada sopera|cullerades soperes',
-      'colher de sopa|colheres de sopa',
+      'colher de sopa|colheres de sopa|goilarakada',
     ].join('|'),
   ),
   unit(
@@ -79,9 +79,9 @@ const TABLE = [
     'pizca',
     'trace',
     0.5,
-    'pizca|pizcas|pzca|pizquita|pinch|pinches|polsim|polsims|pessic|pincee|pincees|pizzico|pizzichi|prise|prisen|pitada|pitadas|pellizco|pellizcos|pellizquito|punta de cuchillo|punta de sal',
+    'pizca|pizcas|pzca|pizquita|pinch|pinches|polsim|polsims|pessic|pincee|pincees|pizzico|pizzichi|prise|prisen|pitada|pitadas|pellizco|pellizcos|pellizquito|presa|presas|pisca|piscas|punta de cuchillo|punta de sal',
   ),
-  unit('chorrito', 'trace', 10, 'chorrito|chorritos|chorro|chorros|chorreton|chorretones|rajoli|splash|dash|dashes|goccio|filet'),
+  unit('chorrito', 'trace', 10, 'chorrito|chorritos|chorro|chorros|chorreton|chorretones|rajoli|splash|squeeze|dash|dashes|goccio|filet'),
   unit('gota', 'trace', 2, 'gota|gotas|drop|drops|gocce|gotes|gouttes'),
   unit('poco', 'trace', 5, 'poco|poquito|poc|pouco|pouquino|chisco|migalla|bocado|little|peu|bisschen|etwas'),
 

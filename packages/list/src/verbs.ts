@@ -1,3 +1,4 @@
+import { findRow } from '@obrador/engine'
 import { listedWords } from './fold.ts'
 import { headWordIsKnown } from './known.ts'
 
@@ -37,6 +38,8 @@ const ORDERS = new Set(
 const INFINITIVE = /^\p{L}{2,}[aei]r(?:l[aeo]s?|se)?$/u
 const DONE_TO =
   /^(?:el|la|los|las|lo|todo|toda|todos|con|en|a|al|y|hasta|durante|sobre|entre|cada|por|sin|\d+ (?:min|h)\b)(?!\p{L})/u
+/** Figures, and of words at most the unit behind the last of them. */
+const FIGURES_ALONE = /^\d[\d.,%\s]*(?:k?g|gr|grs|oz|lbs?|m?l|cl)?\.?$/
 /** What may stand before the verb. */
 const BEFORE =
   /^(?:a (?:unos )?\d+ ?(?:[º°o]|grados)? ?c? |y |luego |despues |primero |entonces |finalmente |por ultimo |a continuacion |mientras |cuando |una vez |al final |se |lo |la |los |las |los |ya |aparte |si |no |paso \d+ ?[:.-]? ?|\d+[.)]\s*)+/
@@ -46,6 +49,8 @@ export function beginsAsStep(folded: string): boolean {
   const told = folded.replace(BEFORE, '')
   const [, verb = '', behind = ''] = /^([\p{L}-]+)[\s]*(.*)$/su.exec(told) ?? []
   if (verb.length < 3) return false
+  // «Cream 36% 120»: a thing and its figures, where nothing is named that it is done to.
+  if (AMBIGUOUS.has(verb) && FIGURES_ALONE.test(behind) && findRow(verb) !== undefined) return false
   if (ORDERS.has(verb)) return !AMBIGUOUS.has(verb) || ORDER_GOES_ON.test(behind)
   return (
     sure.test(verb) ||

@@ -39,6 +39,7 @@ const WINDOWS: readonly (readonly [head: RegExp, says: FigureOfName['says'], fit
   [/^(?:masa madre|levain|praline)\b/, 'share', (figure) => [50, 60, 100].includes(figure)],
   [/^(?:gelatina|gelatine)\b/, 'bloom', (figure) => figure >= 160 && figure <= 260],
   [/^sorbitol\b/, 'share', (figure) => figure === 70],
+  [/^(?:wpc|wpi|mpc|mpi)\b/, 'share', (figure) => figure >= 30 && figure <= 95],
 ]
 
 /** Whether a figure behind a name belongs to it, by what the trade says of that ingredient. */

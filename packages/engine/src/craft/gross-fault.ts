@@ -21,6 +21,10 @@ const SLIP_WIDTHS = { ofThing: 2, ofOther: 4 } as const
 const MOST_TAKEN_OUT = 2
 /** What a slip makes of a weight: another unit, a zero too many or too few. */
 const SLIP_FACTORS = [1000, 100, 10, 0.1, 0.01, 0.001] as const
+/** Share of a formula that one line has at most, once it is written rightly: 99 of 100 published breads have 0.65, ice creams 0.76, and pastries 0.86. */
+const MOST_OF_FORMULA = 0.8
+/** Figures that another line than the one they count takes out at least: what all are counted over is in all of them. */
+const LEAST_BY_ANOTHER = 2
 /** Lines from which nobody looks for one that was written wrongly. */
 const MOST_LINES = 40
 
@@ -32,7 +36,11 @@ function gatheredLines<Matter>(lines: readonly FormulaLine<Matter>[]): FormulaLi
 }
 
 /** A weight that explains everything, had it been written rightly. */
-function slipIn<Matter>({ parameters, limits, judged }: JudgedFormula<Matter>, lines: readonly FormulaLine<Matter>[]) {
+function slipIn<Matter>(
+  { parameters, limits, judged }: JudgedFormula<Matter>,
+  lines: readonly FormulaLine<Matter>[],
+  isLikely: (line: FormulaLine<Matter>, grams: number) => boolean,
+) {
   const isRight = (at: number, grams: number): boolean => {
     const tried = lines.map((line, other) => (other === at ? { ...line, grams } : line))
     const values = measureAll(parameters, judged, tried)
@@ -45,7 +53,8 @@ function slipIn<Matter>({ parameters, limits, judged }: JudgedFormula<Matter>, l
   if (lines.length > MOST_LINES) return undefined
   for (const factor of SLIP_FACTORS)
     for (const [at, line] of lines.entries())
-      if (line.grams > 0 && isRight(at, factor * line.grams)) return { line, grams: factor * line.grams }
+      if (line.grams > 0 && isLikely(line, factor * line.grams) && isRight(at, factor * line.grams))
+        return { line, grams: factor * line.grams }
   return undefined
 }
 
@@ -97,7 +106,13 @@ export function grossFaultIn<Matter>(found: JudgedFormula<Matter>): GrossFaultTo
   const isLow = value < range[0]
   const counted = countedIn(parameter)
   const lines = gatheredLines(formula.lines)
-  const slip = widths > SLIP_WIDTHS[counted ? 'ofThing' : 'ofOther'] ? slipIn(found, lines) : undefined
+  const total = lines.reduce((sum, { grams }) => sum + grams, 0)
+  const isOfThis = (line: FormulaLine<Matter>, grams: number): boolean =>
+    counted !== undefined && counted.of(line.matter) > 0 && grams > line.grams === isLow
+  const isLikely = (line: FormulaLine<Matter>, grams: number): boolean =>
+    grams <= MOST_OF_FORMULA * (total - line.grams + grams) &&
+    (!counted || out.length >= LEAST_BY_ANOTHER || isOfThis(line, grams))
+  const slip = widths > SLIP_WIDTHS[counted ? 'ofThing' : 'ofOther'] ? slipIn(found, lines, isLikely) : undefined
   const table = typeTable(definition.advises.identity, type)
   const culprit = slip || !counted ? undefined : culpritOf(table, lines, key, counted, isLow)
   // Of what is there, one thing more or less takes out a figure or two; of what is not, as many as it is in.

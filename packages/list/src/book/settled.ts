@@ -78,11 +78,7 @@ class Settling {
   /** How likely some weights are beside each other. */
   likelihood(all: readonly WeighedFigure[]): number {
     if (all.length === 0) return 0
-    return (
-      likelihoodOfList(all) +
-      likelihoodOfBatch(totalOfWeights(all)) +
-      Math.min(...all.map(({ grams }) => likelihoodOfScale(grams)))
-    )
+    return likelihoodOfList(all) + likelihoodOfBatch(totalOfWeights(all)) + Math.min(...all.map(likelihoodOfScale))
   }
 
   /** How likely the ways of all rows are, in a unit of those that say none. */

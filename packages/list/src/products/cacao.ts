@@ -24,7 +24,7 @@ export const cacaoProducts: CraftProducts = {
     leche: { words: 'tableta con leche|chocolat au lait|cioccolato al latte|xocolata amb llet' },
     blanco: { words: 'tableta blanca|chocolat blanc|cioccolato bianco|xocolata blanca|chocolate rubio|dulcey' },
     cobertura: { words: 'cobertura negra|cobertura con leche|cobertura blanca|couverture|copertura|cobertura de chocolate|chocolate de cobertura' },
-    bean_to_bar: { words: 'bean to bar|bean-to-bar|del grano a la tableta|tree to bar|origen único|single origin|chocolate artesano de origen|haba a la barra' },
+    bean_to_bar: { words: 'bean to bar|bean-to-bar|del grano a la tableta|tree to bar|origen único|single origin|chocolate artesano de origen|haba a la barra', ruling: true },
     gianduja: { words: 'gianduja|gianduia|gianduiotto|gianduiotti|crema gianduja sólida|chocolate gianduja' },
     bombon: {
       words:

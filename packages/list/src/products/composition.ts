@@ -42,6 +42,7 @@ const KINDS: readonly (readonly [kind: string, says: RegExp])[] = [
   ['yolk', /yema|yolk|tuorl|jaunes?\b|rovell/],
   ['white', /\bclaras?\b|egg white|albumin|album[ei]|blancs? d|\bwhites\b|merengue en polvo/],
   ['wholeEgg', /huev|\beggs?\b|\buov[ao]\b|\boeufs?\b|\bous?\b/],
+  ['sweetener', /sucralos|sacarin|aspartam|acesulf|esteviol/],
   ['invert', /invertid|trimolin|\binvert/],
   ['glucose', /glucos|glucosio|jarabe de maiz|corn syrup/],
   ['dextrose', /dextros|destrosio/],

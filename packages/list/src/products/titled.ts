@@ -61,6 +61,11 @@ function hitsIn(words: readonly string[]): readonly TitleHit[] {
 const PURPOSE = new Set(listedWords('para|per|pour|for|p'))
 /** A part of something says what it is by what follows: «masa de brioche», «relleno de bombón». */
 const OF_PART = new Set(listedWords('masa|massa|pasta|base|relleno|interior|plancha|impasto|pate|receta|formula|capa|bola|bolas|barra|barras'))
+/** In English the product stands last: «chocolate gelato», «lemon sorbet». */
+const HEADS_LAST = new Set(listedWords('ice cream|gelato|sorbet|bread|cake|brownies|cookies|mousse|tart'))
+const isHeadLast = ({ phrase, from, words: length }: TitleHit, words: readonly string[]): boolean =>
+  HEADS_LAST.has(phrase) && from > 0 && from + length === words.length && !JOINED.has(words[from - 1] ?? '')
+const JOINED = new Set(listedWords('de|di|al|alla|con|y|and|with|au|a|la'))
 /** Titles longer than this are prose. */
 const MOST_TITLE_WORDS = 24
 
@@ -73,6 +78,7 @@ export function productsNamedIn(title: string): readonly TitleHit[] {
     const before = words[hit.from - 1] ?? ''
     // The product comes first and its flavour behind: «helado de turrón», «helado caramelo salado».
     const flavour = hits.some(({ from, named, phrase }) => from < hit.from && !(named.is === 'family' && OF_PART.has(phrase)))
+    if (isHeadLast(hit, words)) return 1
     const purpose = hit.from > 0 && PURPOSE.has(before)
     return (flavour ? 4 : purpose ? 6 : 1) + (hit.named.is === 'family' ? 1 : 0)
   }

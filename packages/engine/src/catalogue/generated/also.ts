@@ -165,7 +165,7 @@ glicosidi steviolici
 
 sodium saccharin
 
-harina 000|harina sin preparar|harina multiusos
+harina 000|harina sin preparar|harina multiusos|harina sin polvos|harina sin polvos de hornear
 harina 0000|harina bizcochera|harina pastelera|harina de pastelería|cake and pastry flour|farina debole per dolci
 sir galahad flour|candeal|baker’s flour
 
@@ -605,7 +605,7 @@ merengue suizo|merengue francés|merengue montado
 
 
 
-cidra confitada
+cidra confitada|cedro candito|cédrat confit
 
 guinda confitada|guinda verde confitada
 dulce de cayote|dulce de alcayota|dulce de chiverre|capelli d’angelo

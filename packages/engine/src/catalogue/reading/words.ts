@@ -29,7 +29,7 @@ export const NEUTRAL_WORDS =
   'desodorizado pasteurizado homogeneizado esterilizado variado surtido seleccionado kosher halal monohidratado monohidrato diario nuevo ' +
   'origen desmenuzado cultivo oro plata doux pommade color surtidos postre caserío químico yodado mariposa chorro vichy calcio vitamina enriquecido fortificado cold hot frío ppm rabito comercial puro abeja viejo usar todo uso min mínimo mín máx máximo num ref lote mini maxi estándar standard partido quebrado temporada importado envasado vacío tetrabrik barista formato ahorro familiar semimontado hidratación entrefino montado salvaje silvestre cultivado regular ' +
   'día nevera piedra pintar decorar decoración glasear hornear freír forrar engrasar rellenar cubrir bañar acabado papel supremo doypack monodosis recomendado oferta stock cubeta bidón palé granja local grado pincelar dorar pastilla rectangular redondo cuadrado anterior proveedor ' +
-  'heladero pastoreo placa horno horneable muy bien campo gallina machacado chafado aplastado refrescado abierto aa aaa micronizado desgranado comestible gastronómico gastronomique pisado machucado estrujado cernido panificación europeo poco ya siempre bueno descascarillado escurrido plancha deodorizado clasificado asss ppp excellence espeso épaisse'
+  'heladero pastoreo placa horno horneable muy bien campo gallina machacado chafado aplastado refrescado abierto aa aaa micronizado desgranado comestible gastronómico gastronomique pisado machucado estrujado cernido panificación europeo poco ya siempre bueno descascarillado escurrido plancha deodorizado clasificado asss ppp excellence espeso épaisse morno morna fervendo'
 
 /** The same as other kitchens say it, by endings and stems. No slip is looked for in them: there are too many near a thing of another language. */
 export const INERT_ABROAD: readonly (readonly [endings: string, stems: string])[] = [
@@ -39,7 +39,7 @@ export const INERT_ABROAD: readonly (readonly [endings: string, stems: string])[
   ],
   [
     ' e',
-    'fondu ramolli froid chaud tamisé haché coupé épluché pelé dénoyauté monté fouetté égoutté émietté concassé effilé bouillant écrasé émincé lavé pressé filtré tempéré refroidi ambiant',
+    'fondu ramolli froid chaud tamisé haché coupé épluché pelé dénoyauté monté fouetté égoutté émietté concassé effilé bouillant vieilli vieillis écrasé émincé lavé pressé filtré tempéré refroidi ambiant',
   ],
   [
     't da',
