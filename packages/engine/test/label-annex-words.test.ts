@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { annexWordsIn, annexWordsOf } from '../src/catalogue/annex-words.ts'
 import { LIKELY_ALLERGENS, likelyAllergens } from '../src/catalogue/flags.ts'
+import { englishNames } from '../src/entries/names-en.ts'
+import { italianNames } from '../src/entries/names-it.ts'
 import { allCrafts, ingredientCatalogue, type LegalAllergen, labelOf, nearestRows } from '../src/index.ts'
 
 /** Regulation (EU) 1169/2011, arts. 9.1.c and 21: a word of Annex II in any line, known or not, is emphasised and declared, or asked about. */
@@ -119,7 +121,7 @@ test('what is like a word of an allergen beats it', () => {
 
 test('words and rows of the catalogue agree: a word of a name is an allergen of its row, or one that its row asks about', () => {
   const apart = ingredientCatalogue.flatMap((row) =>
-    [row.name, ...row.aliases].flatMap((name) =>
+    [row.name, ...row.aliases, englishNames.rowName(row), italianNames.rowName(row)].flatMap((name) =>
       annexWordsIn(name)
         .filter(({ allergen }) => !row.allergens.includes(allergen) && !likelyAllergens(row).includes(allergen))
         .map(({ name: word }) => `${row.id}: ${name}: ${word}`),

@@ -1,4 +1,5 @@
 import { lazyValue } from '../words/lazy.ts'
+import { EGG_WORDS } from './egg-words.ts'
 import type { LegalAllergen } from './ingredient.ts'
 import { ALLERGEN_SPECIES, type AllergenSpecies } from './told-allergens.ts'
 
@@ -47,6 +48,40 @@ const ANNEX_PHRASES: Readonly<Partial<Record<AllergenName, string>>> = {
   moluscos:
     'molusco|mejillon|almeja|berberecho|chirla|navaja|ostra|calamar|sepia|jibia|chipiron|pulpo|caracol|vieira|zamburina|musclo|cozza|cozze|moule|mussel|cloissa|cloisses|vongola|vongole|palourde|clam|calamaro|calamari|calmar|squid|seppia|seiche|cuttlefish|polpo|poulpe|octopus|ostrica|huitre|oyster|scallop|capesante|escargot|cargol|lumaca',
 }
+/**
+ * The same in Italian, English, French, Catalan and Portuguese, for what nobody knows: of a known row its own allergens are told, whatever it is called.
+ * What is another food in Spanish («tuna», «polvo», «grano») is not among them.
+ */
+const ANNEX_PHRASES_ABROAD = {
+  trigo:
+    'bread flour|plain flour|strong flour|farina 00|farina 0|manitoba|grano duro|grano tenero|spelt|ble|epeautre|blat|semolina',
+  gluten: 'glutine',
+  centeno: 'segol|centeio',
+  cebada: 'malt|malto|orzo|orge|ordi|cevada|birra|beer|biere|cervesa|cerveja',
+  avena: 'oat|avoine|civada|aveia',
+  crustaceos: 'crostacei|crustacean|crustace|gamberetti|camarao|camaroes',
+  huevo: `${EGG_WORDS}|meringa|meringue|merenga|maionese|maionesa|mayonnaise|albumin`,
+  pescado: 'mackerel|sgombro|aringa|alici|peixe|atum|bacalhau',
+  cacahuete: 'groundnut|arachide|arachidi|cacauet|amendoim',
+  soja: 'soia|soy',
+  leche:
+    'milk|buttermilk|dairy|cream|butter|cheese|yogurt|yoghurt|casein|lactose|latte|panna|burro|formaggio|formaggi|latticello|lattosio|siero|lait|creme|beurre|fromage|yaourt|caseine|llet|mantega|formatge|iogurt|leite|manteiga|queijo|iogurte|quark|skyr',
+  almendra: 'almond|mandorla|mandorle|amande|ametlla|ametlles|amendoa|marzipan|marzapane|massepain|massapa',
+  avellana: 'hazelnut|nocciola|nocciole|noisette|avellanes|avela',
+  nuez: 'walnut|noce|noci|noix|nou|noz|nozes',
+  anacardo: 'cashew|anacardi|anacardio|anacard|cajou|caju',
+  pacana: 'pecan',
+  'nuez de Brasil': 'brazil nut|noix du bresil|noce del brasile|noci del brasile|castanha do para',
+  pistacho: 'pistachio|pistacchio|pistacchi|pistache|festuc',
+  frutos_cascara:
+    'nut|torrone|frutta secca|frutta a guscio|fruits a coque|fruits secs|fruita seca|frutos de casca rija',
+  apio: 'api|aipo',
+  mostaza: 'mostarda',
+  sesamo: 'sesam|gergelim',
+  sulfitos: 'solfito|sulphur dioxide|anidride solforosa|anhydride sulfureux|metabisolfito',
+  altramuz: 'tremoco',
+  moluscos: 'mollusc|mollusque|molluschi|mexilhao|lula|sipia|coquille saint jacques',
+} satisfies Readonly<Partial<Record<AllergenName, string>>>
 /** Of wheat unless they say of what, or that they are without gluten. */
 const WHEATEN_PHRASES =
   'semola|cuscus|couscous|bulgur|pan rallado|panko|galleta|barquillo|oblea|kataifi|pasta filo|masa filo|pasta brick|bizcocho|soletilla'
@@ -54,7 +89,7 @@ const WHEATEN_PHRASES =
 const MALTED_PHRASES = 'malta|malte'
 
 const GRAINS_APART =
-  '(?:fecula|almidon)(?: de (?:patata|maiz|arroz))?|patatas?|maiz|arroz|(?:trigo )?sarraceno|alforfon|garbanzos?|mijo|quinoa|teff|sorgo|mandioca|tapioca|castanas?|lentejas?|legumbres?|almendras?|cocos?'
+  '(?:fecula|almidon)(?: de (?:patata|maiz|arroz))?|patatas?|mais|maiz|arroz|(?:trigo )?sarraceno|alforfon|garbanzos?|mijo|quinoa|teff|sorgo|mandioca|tapioca|castanas?|lentejas?|legumbres?|almendras?|cocos?'
 const PLANTS =
   'cocos?|almendras?|soja|avena|arroz|avellanas?|nuez|nueces|anacardos?|chufas?|quinoa|espelta|canamo|pistachos?|cacahuetes?|cacahuate|mani|macadamias?|sesamo|guisantes?|cacao|karite|manzana|frutos secos|mango|girasol|garbanzos?|frutas?'
 /** Refined until no protein is left (Annex II, 1.a to d, 7.a and 8.a). */
@@ -62,7 +97,7 @@ const DISTILLED = '(?:destilados?|whiske?y|ginebra|vodka)(?: de)?(?: [a-z]+)?'
 
 /** What is like a word of an allergen and is none of it, or may be: whoever reads the row asks. */
 const LIKE_IT: Readonly<Partial<Record<LegalAllergen, string>>> = {
-  gluten: `(?:${WHEATEN_PHRASES.replaceAll('|', 's?|')}s?|${MALTED_PHRASES.replaceAll('|', 's?|')}s?)(?: molid[oa]| fin[oa])?(?: de)? (?:${GRAINS_APART})|trigo sarraceno|(?:glucosa|dextrosa|maltodextrinas?|maltitol|maltosa)(?: en polvo| deshidratada)?(?: de (?:trigo|cebada|malta|avena))?|levaduras? de cerveza|${DISTILLED}`,
+  gluten: `(?:${WHEATEN_PHRASES.replaceAll('|', 's?|')}s?|${MALTED_PHRASES.replaceAll('|', 's?|')}s?)(?: molid[oa]| fin[oa])?(?: d[ei])? (?:${GRAINS_APART})|trigo sarraceno|(?:glucosa|dextrosa|maltodextrinas?|maltitol|maltosa)(?: en polvo| deshidratada)?(?: de (?:trigo|cebada|malta|avena))?|levaduras? de cerveza|${DISTILLED}`,
   // «Cerveza clara», «miel clara»: of the egg it is the head, or follows a joint or a figure.
   huevo:
     'claras? de nuez|yemas? de pino|(?:lacto|)albuminas? de leche|lactoalbuminas?|(?<!(?:^|\\b(?:de|con|y|e|o|las?|en)|\\d|[,;:(+])\\s*)claras?',
@@ -74,9 +109,25 @@ const LIKE_IT: Readonly<Partial<Record<LegalAllergen, string>>> = {
   frutos_cascara: `nue(?:z|ces) (?:moscadas?|de (?:cola|coco))|${DISTILLED}`,
 }
 
+const PLANTS_ABROAD = `(?:cocco|coconut|chestnut|rice|riso|riz|arros|hemp|pea|peanut|cocoa|cacau|plant|vegan|${PLANTS}|(?:${(
+  ['almendra', 'avellana', 'nuez', 'anacardo', 'pistacho', 'soja', 'avena', 'cacahuete'] as const
+)
+  .map((name) => ANNEX_PHRASES_ABROAD[name])
+  .join('|')})s?)`
+const MILKS_ABROAD = `(?:${ANNEX_PHRASES_ABROAD.leche})s?`
+/** «Lait ou crème», «nou» that is new: of the food it is the head, or follows a joint or a figure. */
+const otherThanHead = (word: string): string => `(?<!(?:^|\\b(?:de?|amb)|\\d|[,;:(+'’])\\s*)${word}`
+const LIKE_IT_ABROAD: typeof LIKE_IT = {
+  gluten:
+    'ble noir|blat (?:de moro|negre)|rice malt|malt whiske?y|(?:lievito|levure|llevat) d[ei] (?:birra|biere|cervesa)',
+  huevo: `${otherThanHead('ou')}|sal gema`,
+  leche: `${PLANTS_ABROAD}[ -]${MILKS_ABROAD}|${MILKS_ABROAD} (?:(?:d[eio] |of |d['’] ?)${PLANTS_ABROAD}|vegetale?)|cream of tartar|creme de (?!lait|leite)[a-z]+`,
+  frutos_cascara: `no(?:ce|ci|ix|z|u|us)(?= (?:d[ei] |d['’])?(?:mosca|musca|coc|pecan|macadam|cajou))|(?:pine|tiger) nuts?|${otherThanHead('nou')}`,
+}
+
 /** What a text says that is not there, what only tastes of it or goes with it: whoever reads the name asks about those. */
 const UNSAID =
-  /(?<![a-z])(?:(?:sin|libres? de|exent[oa]s? de|no contiene)(?: trazas de)? [a-z]+(?:(?:,| y| ni) (?:sin )?[a-z]+)*|(?:aromas?|sabor(?:izante)?|esencias?|extractos?(?! de (?:malta|cebada))|aromatizantes?)(?: natural(?:es)?)? (?:de|a|sabor) [a-z]+(?: [a-z]+)?|para (?:el |la |los |las )?[a-z]+(?: (?:con|de) [a-z]+)?|gluten free)/g
+  /(?<![a-z])(?:(?:sin|senza|sans|sense|sem|without|libres? de|exent[oa]s? de|no contiene)(?: trazas de)? [a-zœ]+(?:(?:,| y| ni) (?:sin )?[a-z]+)*|[a-z]+[ -]free(?! range)|(?!malt)[a-z]+ (?:flavou?r(?:ed|ing)?|extract|essence)|(?:aromas?|sabor(?:izante)?|esencias?|extractos?(?! de (?:malta|cebada))|aromatizantes?|aromes?|extraits?(?! de malt)|estratto(?! di malto))(?: natural[ei]?s?)? (?:d[ei]|a|sabor|d['’]) ?[a-z]+(?: [a-z]+)?|para (?:el |la |los |las )?[a-z]+(?: (?:con|de) [a-z]+)?)/g
 
 interface PhrasesOfAllergen {
   readonly allergen: LegalAllergen
@@ -97,43 +148,37 @@ const HOMONYMS: ReadonlySet<string> = new Set(['huevas', 'dorada', 'rape'])
 
 /** The words of Annex II that are one word, by allergen: for whoever reads a name word by word. */
 export const annexWordsOf = (allergen: LegalAllergen): readonly string[] =>
-  phrasesOf(allergen)
+  phrasesOf(allergen, SPANISH)
     .map(([phrase]) => phrase)
     .filter((phrase) => !(phrase.includes(' ') || HOMONYMS.has(phrase)))
 
-function phrasesOf(allergen: LegalAllergen): (readonly [phrase: string, name: AllergenName])[] {
-  const entries = Object.entries(ANNEX_PHRASES) as [AllergenName, string][]
-  const own = [
-    ...entries,
-    ...([
-      ['trigo', WHEATEN_PHRASES],
-      ['cebada', MALTED_PHRASES],
-    ] as const),
-  ]
-  return own.flatMap(([name, phrases]) =>
+type Phrases = readonly (readonly [name: string, phrases: string])[]
+const SPANISH: Phrases = [...Object.entries(ANNEX_PHRASES), ['trigo', WHEATEN_PHRASES], ['cebada', MALTED_PHRASES]]
+const ALL_LANGUAGES: Phrases = [...SPANISH, ...Object.entries(ANNEX_PHRASES_ABROAD)]
+
+const phrasesOf = (allergen: LegalAllergen, table: Phrases): (readonly [phrase: string, name: AllergenName])[] =>
+  (table as readonly (readonly [AllergenName, string])[]).flatMap(([name, phrases]) =>
     allergenOfName(name) === allergen ? phrases.split('|').map((phrase) => [phrase, name] as const) : [],
   )
-}
 
 const ALLERGENS = [...new Set((Object.keys(ANNEX_PHRASES) as AllergenName[]).map(allergenOfName))]
 
-const annexPhrases = lazyValue((): readonly PhrasesOfAllergen[] =>
-  ALLERGENS.map((allergen) => {
-    const names = new Map(phrasesOf(allergen))
-    const like = LIKE_IT[allergen]
+function annexTable(table: Phrases, likes: readonly (typeof LIKE_IT)[]) {
+  const phrases = ALLERGENS.map((allergen): PhrasesOfAllergen => {
+    const names = new Map(phrasesOf(allergen, table))
+    const like = likes.flatMap((one) => one[allergen] ?? []).join('|')
     const all = [...names.keys()].toSorted(byLength).map((phrase) => `${asPattern(phrase)}(?:e?s)?`)
-    return { allergen, names, pattern: WHOLE(all.join('|')), like: like === undefined ? undefined : WHOLE(like) }
-  }),
-)
-/** All of them at once: most texts have none, and the others of one or two allergens. */
-const anyPhrase = lazyValue(() => ({
-  pattern: WHOLE(
-    annexPhrases()
-      .map(({ pattern }) => pattern.source)
-      .join('|'),
-  ),
-  names: new Map(annexPhrases().flatMap(({ names }) => [...names])),
-}))
+    return { allergen, names, pattern: WHOLE(all.join('|')), like: like === '' ? undefined : WHOLE(like) }
+  })
+  return {
+    phrases,
+    /** All of them at once: most texts have none, and the others of one or two allergens. */
+    any: WHOLE(phrases.map(({ pattern }) => pattern.source).join('|')),
+    names: new Map(phrases.flatMap(({ names }) => [...names])),
+  }
+}
+const spanishTable = lazyValue(() => annexTable(SPANISH, [LIKE_IT]))
+const wholeTable = lazyValue(() => annexTable(ALL_LANGUAGES, [LIKE_IT, LIKE_IT_ABROAD]))
 
 /** Letters stay where they are: what is found is marked in the text as it was written. */
 export const foldedInPlace = (text: string): string =>
@@ -156,13 +201,17 @@ const nameOfPhrase = (names: PhrasesOfAllergen['names'], found: string): Allerge
   const phrase = found.replace(/^e[ -]?(?=\d)/, 'e ')
   return names.get(phrase) ?? names.get(phrase.replace(/s$/, '')) ?? names.get(phrase.replace(/es$/, ''))
 }
-const SAYS_WITHOUT = /(?<![a-z])sin gluten(?![a-z])/
+const SAYS_WITHOUT = /(?<![a-z])(?:(?:sin|senza|sans|sense|sem) glut[ei]ne?|gluten[ -]free)(?![a-z])/
 const WHEATEN: ReadonlySet<string> = new Set(WHEATEN_PHRASES.split('|'))
 
-/** The words of Annex II in a text, the longest phrases first; what is like one («leche de coco», «nuez moscada») beats them. */
-export function annexWordsIn(text: string): readonly AnnexWord[] {
+/**
+ * The words of Annex II in a text, the longest phrases first; what is like one («leche de coco», «nuez moscada») beats them.
+ *
+ * @param isUnknown - Whether the text is all that is known of a thing: then it is told by its words in every language.
+ */
+export function annexWordsIn(text: string, isUnknown = false): readonly AnnexWord[] {
   const plain = foldedInPlace(text)
-  const { pattern: any, names: all } = anyPhrase()
+  const { phrases, any, names: all } = isUnknown ? wholeTable() : spanishTable()
   const found = new Set(
     plain
       .match(any)
@@ -172,7 +221,7 @@ export function annexWordsIn(text: string): readonly AnnexWord[] {
   if (found.size === 0) return []
   const read = blankedOut(plain, UNSAID)
   const isWithout = SAYS_WITHOUT.test(plain)
-  return annexPhrases()
+  return phrases
     .filter(({ allergen }) => found.has(allergen))
     .flatMap(({ allergen, names, pattern, like }) =>
       [...blankedOut(read, like).matchAll(pattern)].flatMap(({ index, 0: phrase }): AnnexWord[] => {

@@ -91,7 +91,7 @@ const FISHES: ReadonlySet<string> = new Set(['pescado', 'crustaceos', 'moluscos'
 
 export function keepingWordsOf(name: string): WordsOfKeeping {
   const said = normaliseName(name)
-  const isSavoury = MEAT.test(said) || annexWordsIn(name).some(({ allergen }) => FISHES.has(allergen))
+  const isSavoury = MEAT.test(said) || annexWordsIn(name, true).some(({ allergen }) => FISHES.has(allergen))
   return { isFresh: isSavoury || CREAMS.test(said), isSavoury }
 }
 

@@ -1,3 +1,4 @@
+import { EGG_WORDS } from '../catalogue/egg-words.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText, SayFinding } from '../findings/finding.ts'
@@ -87,7 +88,7 @@ const FRESH_EGGS: ReadonlySet<string> = new Set(['huevo_entero', 'yema', 'clara'
 const TREATED = /ovoproduct|ovoprodott|liquid|polvo|powder|polvere|poudre|deshidratad|dried|brik|albumina/
 const SHELL =
   /cascara|guscio|shell|fresc|fresh|frais|camper|free range|ruspant|plein air|crud|\braw\b|\bcru[es]?\b|de corral/
-const EGG = /\b(?:huevo|yema|clara|eggs?|egg yolks?|uov[ao]|tuorl|oeufs?|ous?|ovos?)\b|\b(?:huevo|yema|clara)/
+const EGG = new RegExp(`\\b(?:${EGG_WORDS})(?:e?s)?\\b`)
 
 /** By its row, or where nobody knows the row, by what it is called. */
 export function eggIn(name: string, ingredient: Ingredient | undefined): Egg {

@@ -32,5 +32,5 @@ export const sheetLinesOf = (
     ...line,
     sheet: sheetWithPacket(line, readSheet(line.sent, index + 1), packetOf),
     printed: printedNameOf(line.name, line.ingredient, line.isLabelled),
-    named: [...new Set(annexWordsIn(line.name).map(({ name }) => name))],
+    named: [...new Set(annexWordsIn(line.name, line.ingredient === undefined).map(({ name }) => name))],
   }))
