@@ -339,7 +339,7 @@ describe('a batch', () => {
     expect(answer.ahora.anadir).toEqual([])
     expect(answer.proxima.cambios).toEqual([{ nombre: 'Agua', linea: 1, de: 680, a: 708 }])
     expect(answer.frase).toBe(
-      'Esta harina bebe. Esperaba 25,3 °C ± 2,5 y has leído 26,4; el peso ya horneado cuadra. Le caben unos 2,8 puntos más (± 1,5): con este saco, agua 708. Tu amasadora calienta 19,5 °C (± 3,1), no 17; para 24 °C, agua a 7,5. Tu horno quita un 18,6 % (± 1,2).',
+      'Esta harina bebe. Esperaba 25,3 °C ± 2,5 y has leído 26,4; el peso ya horneado cuadra. Le caben unos 2,8 puntos más de agua (± 1,5): con este saco, 708 g de agua. Tu amasadora calienta 19,5 °C (± 3,1), no 17; para 24 °C, agua a 7,5. Tu horno quita un 18,6 % (± 1,2).',
     )
   })
 

@@ -96,7 +96,7 @@ const CASES: Readonly<Record<string, Case>> = {
     notWhen: { 'Leche entera': 900, 'Polvo misterioso': 50, 'Otro polvo': 50 },
   },
   'cream ice by law, short of milk fat': {
-    says: /^No puede llamarse «Helado crema»: grasa láctea 7,\d+ %, al menos 8 \(RD 618\/1998, art\. 3\.1\.a\) y grasa añadida/,
+    says: /^No puede llamarse «Helado crema»: grasa láctea 7,\d+ %, al menos 8 % \(RD 618\/1998, art\. 3\.1\.a\) y grasa añadida/,
     type: 'helado_crema',
     // Fat enough (11 %), but a third of it is from coconut.
     when: { 'Leche entera': 690, 'Nata 35%': 140, 'Aceite de coco': 40, Sacarosa: 160 },

@@ -19,7 +19,7 @@ type Answer = Readonly<Record<string, unknown>>
 const ABOUT_THE_BATCH = new Set(['suggestions', 'explicacion', 'aguaAmasado'])
 
 /** A figure in grams is of the batch too. */
-const IN_GRAMS = /_g$|^gramos$/
+const IN_GRAMS = /_g$|^gramos$|^quizas$/
 
 const RUNS = { numRuns: runs(150) }
 /** Weights are shaken by a third, and made of decimals that a scale shows. */
@@ -36,15 +36,8 @@ export function craftLaws(craft: AnyCraft, examples: readonly CraftRequest[]): v
     Object.fromEntries(
       Object.entries(craft.analyse(request, { advice: false }))
         .filter(([key]) => !ABOUT_THE_BATCH.has(key))
-        // What stands in the way of a name is told with the grams of the batch that clear it, and a slip with those of its line.
-        .map(([key, value]) => [
-          key,
-          key === 'legal' && value
-            ? { ...value, objecion: undefined }
-            : key === 'titular' && value?.fallo
-              ? { ...value, frase: undefined, fallo: { ...value.fallo, quizas: undefined } }
-              : value,
-        ]),
+        // What stands in the way of a name is told with the grams of the batch that clear it.
+        .map(([key, value]) => [key, key === 'legal' && value ? { ...value, objecion: undefined } : value]),
     )
 
   const shaken = fc

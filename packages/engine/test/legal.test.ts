@@ -106,7 +106,7 @@ describe('a denomination', () => {
     expect(block).toMatchObject({ cumple: false, denominacion: 'rich', alternativas: ['plain'], nombre: 'plain' })
     expect(block.condiciones.map(({ margen }) => margen)).toEqual([-3, 0.8])
     expect(say(block.objecion ?? '')).toBe(
-      'no puede llamarse «rich»: fat 5 %, al menos 8 (art. 1); añade 3 g de nata y podrá. Así puede llamarse «plain».',
+      'no puede llamarse «rich»: fat 5 %, al menos 8 % (art. 1); añade 3 g de nata y podrá. Así puede llamarse «plain».',
     )
     expect(legalBlock(rich, [plain], { figures: { fat: 9 } }).cumple).toBeNull()
   })

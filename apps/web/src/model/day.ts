@@ -124,7 +124,7 @@ export function dayProductOf({ id, formula }: SavedFormula, loss = 0): DayProduc
 }
 
 /** Several of what is only known as a whole: how much is one of them? */
-export const isUnweighedProduct = ({ isWhole, pieces }: DayProduct): boolean => isWhole === true && pieces !== 1
+export const isUnweighedProduct = ({ isWhole, pieces }: DayProduct): boolean => isWhole === true && pieces > 1
 
 /** A piece as it is made: what it is of is said in it. */
 export const pieceProduct = ({ id, pieces }: KeptPiece): DayProduct => ({

@@ -90,6 +90,8 @@ export const lineShape = recordOf(
     id: decodedAs(shortText, (id) => id ?? newId()),
     name: shortText,
     grams: someFigure,
+    /** With 0 grams: somebody has said 0, and nobody is asked what it weighs. */
+    none: maybeKept(shapeWhere(trueOrFalse, Boolean)),
     locked: trueOrFalse,
     own: maybeKept(shortText),
     made: maybeKept(nestedShape((): KeptShape<NestedFormula> => madeShape, MOST_NESTED_LEVELS)),

@@ -1,6 +1,6 @@
 import { MEASURED_FIELDS, type MeasuredField } from '@obrador/engine'
 import { roundGrams } from '../format/numbers.ts'
-import { type NestedFormula, type TableFormula, type TableLine, totalGramsOf } from './formula.ts'
+import { type NestedFormula, type TableFormula, type TableLine, totalGramsOf, weighedAs } from './formula.ts'
 
 /** Every way to change a formula: pure, so that each can be undone and previewed. */
 
@@ -9,8 +9,8 @@ const replaceLine = (formula: TableFormula, id: string, change: (line: TableLine
   lines: formula.lines.map((line) => (line.id === id ? change(line) : line)),
 })
 
-export const setGrams = (formula: TableFormula, id: string, grams: number): TableFormula =>
-  replaceLine(formula, id, (line) => ({ ...line, grams }))
+export const setGrams = (formula: TableFormula, id: string, grams: number | undefined): TableFormula =>
+  replaceLine(formula, id, (line) => weighedAs(line, grams))
 
 /** Another ingredient: what was measured of the former is not of this one. */
 export const setIngredient = (formula: TableFormula, id: string, name: string, own?: string): TableFormula =>

@@ -52,9 +52,21 @@ export const newLine = (name: string, grams: number, own?: string): TableLine =>
   ...(own !== undefined && { own }),
 })
 
+type WeighedLine = Pick<TableLine, 'name' | 'grams' | 'none' | 'made'>
+
+/** Somebody has said 0: it stays where it is written, and counts nowhere. */
+export const isNoneRow = ({ grams, none }: Pick<TableLine, 'grams' | 'none'>): boolean => grams === 0 && none === true
+
 /** It has a name and nobody has said what it weighs: «una pizca», or not yet. */
-export const isUnweighedRow = ({ name, grams, made }: Pick<TableLine, 'name' | 'grams' | 'made'>): boolean =>
-  name !== '' && grams === 0 && !made
+export const isUnweighedRow = (line: WeighedLine): boolean =>
+  line.name !== '' && line.grams === 0 && !line.made && !isNoneRow(line)
+
+/** What a line weighs where it is written: `NaN`, which is told as «?», of what nobody has weighed. */
+export const writtenGrams = (line: WeighedLine): number => (isUnweighedRow(line) ? Number.NaN : line.grams)
+
+/** A line that weighs so much, 0 being a weight; nothing where nobody says it any more. */
+export const weighedAs = <Line extends TableLine>({ none: _, ...line }: Line, grams: number | undefined): Line =>
+  ({ ...line, grams: grams ?? 0, ...(grams === 0 && { none: true }) }) as Line
 
 /** The names of the lines that nobody weighed, in the formulas inside too. */
 export const unweighedNamesOf = (lines: readonly TableLine[]): readonly string[] => [
@@ -74,7 +86,7 @@ const contentOf = ({ craft, type, name, lines, given, batch, steps = [], desks }
     name,
     given,
     batch,
-    lines.map(({ name: called, grams, locked, own, measured, made, opens, stage, part }) => [
+    lines.map(({ name: called, grams, none, locked, own, measured, made, opens, stage, part }) => [
       called,
       grams,
       locked,
@@ -83,6 +95,7 @@ const contentOf = ({ craft, type, name, lines, given, batch, steps = [], desks }
       ...(made ? [made.entry, made.version, made.yields, opens, contentOf(made.formula)] : []),
       ...(stage ? [stage] : []),
       ...(part === undefined ? [] : [{ part }]),
+      ...(none && grams === 0 ? [{ none }] : []),
     ]),
     steps,
     ...(desks ? [desks] : []),

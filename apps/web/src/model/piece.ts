@@ -1,5 +1,5 @@
 import { closedUnlessMade, desksShape, lineShape, withOwnIds } from './decode.ts'
-import { FIRST_CRAFT, newId, type TableLine } from './formula.ts'
+import { FIRST_CRAFT, newId, type TableLine, weighedAs } from './formula.ts'
 import { clearable, shapeAs, sharedAs } from './later-shapes.ts'
 import type { MadeBatch } from './made-batch.ts'
 import {
@@ -106,10 +106,16 @@ export const blankPiece = (id: string): KeptPiece => ({
 
 export const newPart = (line: TableLine): PiecePartLine => ({ ...line, loss: 0, isDecoration: false })
 
-export const changePart = (piece: KeptPiece, id: string, change: Partial<PiecePartLine>): KeptPiece => ({
+const replacePart = (piece: KeptPiece, id: string, change: (part: PiecePartLine) => PiecePartLine): KeptPiece => ({
   ...piece,
-  parts: piece.parts.map((part) => (part.id === id ? { ...part, ...change } : part)),
+  parts: piece.parts.map((part) => (part.id === id ? change(part) : part)),
 })
+
+export const changePart = (piece: KeptPiece, id: string, change: Partial<PiecePartLine>): KeptPiece =>
+  replacePart(piece, id, (part) => ({ ...part, ...change }))
+
+export const weighPart = (piece: KeptPiece, id: string, grams: number | undefined): KeptPiece =>
+  replacePart(piece, id, (part) => weighedAs(part, grams))
 
 export const addPart = (piece: KeptPiece, part: PiecePartLine, at = piece.parts.length): KeptPiece => ({
   ...piece,

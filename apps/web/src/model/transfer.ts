@@ -1,7 +1,7 @@
 import { csvCellsOf, csvOfRows, csvRowsOf, csvSeparatorOf, isUnweighedCell } from '@obrador/list/spreadsheet'
 import { parseQuantity } from '../format/numbers.ts'
 import { decodeFormula } from './decode.ts'
-import { type CraftId, newLine, type TableFormula, totalGramsOf } from './formula.ts'
+import { type CraftId, isUnweighedRow, newLine, type TableFormula, totalGramsOf, weighedAs } from './formula.ts'
 
 /** A formula as a spreadsheet has it. A CSV has no craft: it is read for the one on the table. */
 
@@ -10,10 +10,10 @@ const UNKNOWN = '?'
 
 export function formulaToCsv({ lines }: TableFormula, heads: readonly string[]): string {
   const total = totalGramsOf(lines)
-  const rows = lines.map(({ name, grams }) => [
-    name,
-    grams === 0 ? UNKNOWN : grams,
-    total > 0 ? Math.round((10_000 * grams) / total) / 100 : 0,
+  const rows = lines.map((line) => [
+    line.name,
+    isUnweighedRow(line) ? UNKNOWN : line.grams,
+    total > 0 ? Math.round((10_000 * line.grams) / total) / 100 : 0,
   ])
   return csvOfRows([heads, ...rows])
 }
@@ -24,12 +24,13 @@ export function formulaFromCsv(text: string, craft: CraftId, type: string): Tabl
     const separator = csvSeparatorOf(row)
     const [name = '', weight = ''] = csvCellsOf(row, separator)
     // Where commas part the cells, a point can only be a decimal mark.
-    const grams = isUnweighedCell(weight)
+    const isUnweighed = isUnweighedCell(weight)
+    const grams = isUnweighed
       ? 0
       : separator === ',' && /^\d+\.\d+$/.test(weight)
         ? Number(weight)
         : parseQuantity(weight)
-    return name !== '' && grams !== undefined ? [newLine(name, grams)] : []
+    return name !== '' && grams !== undefined ? [weighedAs(newLine(name, grams), isUnweighed ? undefined : grams)] : []
   })
   return lines.length > 0 ? decodeFormula({ craft, type, lines }) : undefined
 }

@@ -48,6 +48,13 @@ function reach({ lines }: TableFormula, have: readonly HavingLine[]): number {
   return factors.length > 0 ? Math.min(...factors) : 1
 }
 
+/** Somebody has typed 0 where it says how much is made. */
+export const isNothingAsked = ({ way, total, pieces, pieceGrams, have, volume }: BatchWeighing): boolean => {
+  if (way === 'have') return have.every(({ grams }) => grams === 0)
+  if (isVolumeWay(way)) return volume !== undefined && litresOfVolume(way, volume) === 0
+  return (way === 'total' ? total : pieces * pieceGrams) === 0
+}
+
 /**
  * What each weight of the formula is multiplied by; by one where nothing sensible is asked for. `litre`: g of the mix in a
  * litre of what is made, where that is known.

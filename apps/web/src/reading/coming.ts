@@ -95,8 +95,10 @@ export function comingVerdictOf(
   lines: readonly ComingLine[],
   { own, norms }: Known,
 ): ComingVerdict | undefined {
-  const unread = lines.filter(({ grams, isUnknown }) => isUnknown || grams === undefined || grams === 0)
-  const read = lines.filter((line) => !unread.includes(line))
+  // Of what weighs 0 there is none.
+  const counted = lines.filter(({ grams }) => grams !== 0)
+  const unread = counted.filter(({ grams, isUnknown }) => isUnknown || grams === undefined)
+  const read = counted.filter((line) => !unread.includes(line))
   if (read.length === 0) return undefined
   if (sumOf(unread) > MOST_UNREAD * sumOf(lines))
     return { shape: '?', tone: 'unknown', text: say.unknown(namesOf(unread)) }

@@ -24,6 +24,7 @@ import { toldAnswer } from '../format/page-speech.ts'
 import {
   type AllergenState,
   type CraftId,
+  isNoneRow,
   isUnweighedRow,
   type NestedFormula,
   type OwnIngredient,
@@ -55,9 +56,9 @@ function rowOfOwn({ name, sheet, model, price, allergens = {} }: OwnIngredient):
 const ownOf = (line: TableLine, own: OwnIngredients): OwnIngredient | undefined =>
   line.own === undefined ? undefined : own.find(({ id }) => id === line.own)
 
-/** Lines that say something: a row just added has no name yet. */
+/** Lines that count: a row just added has no name yet, and of one with 0 there is none. */
 export const namedLines = ({ lines }: TableFormula): readonly TableLine[] =>
-  lines.filter(({ name }) => name.trim() !== '')
+  lines.filter((line) => line.name.trim() !== '' && !isNoneRow(line))
 
 /**
  * A bought product as what is likely inside, with its doubt and with what its packet says of allergens. Its lines are rows by their ids,

@@ -13,7 +13,7 @@ import { listText, numberText, shownName, shownTerm } from '../format/page-speec
 import { shownAmount } from '../format/shown-amount.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { batchFactor, batchTotal } from '../model/batch.ts'
-import type { MeasuredValues, TableFormula } from '../model/formula.ts'
+import { isUnweighedRow, type MeasuredValues, type TableFormula } from '../model/formula.ts'
 import type { OnLabel } from '../model/mentions.ts'
 import type { PriceUnitName } from '../model/price-unit.ts'
 import { stepsWithoutHeadings } from '../model/step-groups.ts'
@@ -90,8 +90,8 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
                   </small>
                 ))}
               </th>
-              <td>{line.grams === 0 ? '?' : gramsText(grams)}</td>
-              <td>{line.grams === 0 ? '?' : share === undefined ? '' : numberText(share, SHARE_DECIMALS)}</td>
+              <td>{isUnweighedRow(line) ? '?' : gramsText(grams)}</td>
+              <td>{isUnweighedRow(line) ? '?' : share === undefined ? '' : numberText(share, SHARE_DECIMALS)}</td>
               {withCost ? <td>{eurosText(euros)}</td> : null}
             </tr>
           ))}

@@ -22,7 +22,7 @@ const undoIn = (page: Page) => page.locator('[data-part=toast]').getByRole('butt
 /** Applies all that is advised. What is advised is worked out again and again while a page loads: a tap on what is going is tapped again. */
 async function applyAdvice(page: Page): Promise<void> {
   const all = page.getByRole('button', { name: 'Aplicar todo' })
-  const first = page.getByRole('button', { name: 'Aplicar el consejo 1' })
+  const first = page.getByRole('button', { name: /^(Aplicar el consejo 1|(Añadir|Quitar|Cambiar) \d.* de .*)$/ })
   await expect
     .poll(
       async () => {
@@ -115,7 +115,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
       await page.getByRole('button', { name: `Bloquear ${name} al equilibrar` }).click()
       await page.getByRole('button', { name: `Más acciones para ${name}`, exact: true }).click()
     }
-    const advice = page.locator('[data-part=advice-card]')
+    const advice = page.locator('[data-part=advice-card], [data-part=headline-deeds]')
     await gramsOf(page, 'Sacarosa').fill('40')
     await advice.first().waitFor()
     // The published formulas come last, and what is advised is then worked out once more.

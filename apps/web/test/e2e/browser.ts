@@ -182,7 +182,7 @@ export const craftTab = (page: Page, name: string) => {
 /** What a craft opens on is right: with far too much of its second ingredient it is not, and there is something to say. */
 export async function spoil(page: Page): Promise<void> {
   await page.locator('[data-part=row] [data-part=quantity]').nth(1).fill('900')
-  await page.locator('[data-part=advice-card], [data-part=warnings]').first().waitFor()
+  await page.locator('[data-part=advice-card], [data-part=headline-deeds], [data-part=warnings]').first().waitFor()
 }
 
 /** The page never scrolls sideways, nor what is open over it. */

@@ -45,7 +45,7 @@ export const notWeighed = (line: number, text: string, name: string): string =>
   `${pastedLine(line, text, name)}está en la fórmula sin pesar; escribe sus gramos.`
 
 export const moreReadings = (count: number): string =>
-  `Hay ${count} avisos más como estos sobre el texto: míralos en «lecturas».`
+  `Hay ${count} aviso${count === 1 ? '' : 's'} más como estos sobre el texto: ${count === 1 ? 'míralo' : 'míralos'} en «lecturas».`
 
 export const nothingReadable = (lines: number, asked: string | undefined): string => {
   const why =

@@ -1,12 +1,15 @@
 import { roundGrams } from '../../format/numbers.ts'
-import { type NestedFormula, newLine, type TableFormula, type TableLine } from '../../model/formula.ts'
+import { isNoneRow, type NestedFormula, newLine, type TableFormula, type TableLine } from '../../model/formula.ts'
 import type { BalancedAnswer, OpenedLine } from './protocol.ts'
+
+/** A line without a name was not asked about, nor one of which there is none. */
+const isAsked = (line: TableLine): boolean => line.name.trim() !== '' && !isNoneRow(line)
 
 /** The formula inside a line with the weights that were found for it: from now on it is another than that of the library. */
 function movedInside(made: NestedFormula, { weights, yields }: OpenedLine): NestedFormula {
   const left = [...weights]
   const lines = made.formula.lines.map((line) =>
-    line.name.trim() === '' ? line : { ...line, grams: roundGrams(left.shift() ?? line.grams) },
+    !isAsked(line) ? line : { ...line, grams: roundGrams(left.shift() ?? line.grams) },
   )
   return { ...made, formula: { ...made.formula, lines }, ...(yields !== undefined && { yields }) }
 }
@@ -16,8 +19,7 @@ export function balancedFormula(formula: TableFormula, { ingredients, opened = [
   const found = [...ingredients]
   const inside = [...opened]
   const lines = formula.lines.flatMap((line): TableLine[] => {
-    // A line without a name was not asked about.
-    if (line.name.trim() === '') return [line]
+    if (!isAsked(line)) return [line]
     const moved = inside.shift()
     if (line.made && moved) {
       found.splice(0, moved.weights.length)
@@ -34,7 +36,7 @@ export function linesOfRows(
   { ingredients }: Pick<BalancedAnswer, 'ingredients'>,
   lines: readonly TableLine[],
 ): readonly (TableLine | undefined)[] {
-  const left = [...lines]
+  const left = lines.filter(isAsked)
   return ingredients.map(({ nombre, nuevo, preparacion }) => {
     const at = nuevo || preparacion ? -1 : left.findIndex(({ name }) => name === nombre)
     return at < 0 ? undefined : left.splice(at, 1)[0]

@@ -4,7 +4,7 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import { numberWithUnit } from '../../format/numbers.ts'
 import { decapitaliseName, listText } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
-import type { TableFormula } from '../../model/formula.ts'
+import type { TableFormula, TableLine } from '../../model/formula.ts'
 import type { ScreenVerdict } from '../../reading/law.ts'
 import { otherProductIn } from '../../reading/other-product.ts'
 import { ingredientOfLine, readTableFormula } from '../../reading/request.ts'
@@ -14,6 +14,7 @@ import { toastWords } from '../../words/es/shell.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as adviceCss from './advice.module.css'
 import { applyChanges } from './changes.ts'
+import { askedLinesOf, HeadlineDeeds } from './headline-deeds.tsx'
 import { type InTheWay, inTheWay } from './locked.ts'
 import { OtherProductCard } from './other-product.tsx'
 import { isSaidByChip } from './said-by-chips.ts'
@@ -31,6 +32,8 @@ interface Props {
   readonly onPreview: (preview: FormulaOverview | undefined) => void
   /** Looks for a formula that holds with the next purchase too. */
   readonly onSafe: () => void
+  /** Goes to the weight of a line. */
+  readonly onLine: (line: TableLine) => void
 }
 
 /** Figures that a change moves, those out of range first. */
@@ -63,7 +66,7 @@ const lockedWords = ({ lines, isEachEnough }: InTheWay): string =>
     ),
   )
 
-function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe }: Props) {
+function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe, onLine }: Props) {
   const { own, norms } = device
   const [isWhole, setWhole] = useState(false)
   const [looked, setLooked] = useState<{ readonly at: TableFormula; readonly sentence: string }>()
@@ -100,71 +103,93 @@ function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe
     onPreview(next && previewOf([next]))
   }
   const isClose = overview.verdict === 'equilibrada' && overview.isFirm === false
+  const isAskedFor = overview.first.casi !== undefined || askedLinesOf(overview, formula).length > 0
+  const [only] = isAskedFor && changes.length === 1 ? changes : []
+  const deeds = isAskedFor ? (
+    <HeadlineDeeds
+      overview={overview}
+      formula={formula}
+      workshop={workshop}
+      only={only}
+      after={only && previewOf([only])}
+      onApply={only ? { onClick: apply([only]), ...shows([only]) } : {}}
+      onLine={onLine}
+    />
+  ) : null
   // Nothing to do: the verdict has said it, and this is only how to go on.
-  if (changes.length === 0 && !isClose) return <Remarks remarks={told} />
+  if (only || (changes.length === 0 && !isClose))
+    return (
+      <>
+        {deeds}
+        <Remarks remarks={told} />
+      </>
+    )
   return (
-    <section className="card" aria-labelledby="advice">
-      <header className="card-head">
-        <h2 id="advice">{say.heading(changes.length, isWhole)}</h2>
-        {changes.length > 1 ? (
-          <div className={adviceCss.tools}>
-            <button type="button" className="button quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-              {isWhole ? say.fold : say.unfold(changes.length)}
-            </button>
-            <button type="button" className="button quiet" onClick={apply(changes)} {...shows(changes)}>
-              {say.applyAll}
-            </button>
-          </div>
+    <>
+      {deeds}
+      <section className="card" aria-labelledby="advice">
+        <header className="card-head">
+          <h2 id="advice">{say.heading(changes.length, isWhole)}</h2>
+          {changes.length > 1 ? (
+            <div className={adviceCss.tools}>
+              <button type="button" className="button quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                {isWhole ? say.fold : say.unfold(changes.length)}
+              </button>
+              <button type="button" className="button quiet" onClick={apply(changes)} {...shows(changes)}>
+                {say.applyAll}
+              </button>
+            </div>
+          ) : null}
+        </header>
+        {changes.length > 0 ? (
+          <ol className={adviceCss.advice}>
+            {changes.slice(0, isWhole ? changes.length : 1).map((change, index) => (
+              <li key={change.sentence} className={adviceCss.card} data-part="advice-card">
+                <p>{change.sentence}</p>
+                <div className={adviceCss.foot}>
+                  <button
+                    type="button"
+                    className="button"
+                    aria-label={say.applyStep(index + 1)}
+                    onClick={apply([change])}
+                    {...shows([change])}
+                  >
+                    {say.apply}
+                  </button>
+                  <button
+                    type="button"
+                    className="button quiet"
+                    aria-label={say.seeStep(index + 1)}
+                    aria-pressed={seen === change}
+                    onClick={() => look(change)}
+                  >
+                    {say.see}
+                  </button>
+                  {seen === change ? (
+                    <p className={adviceCss.effect} aria-live="polite">
+                      <span className="unseen">{say.effect}</span>
+                      {movedBy(overview, previewOf([change]))
+                        .slice(0, MOST_SHOWN)
+                        .map((text) => (
+                          <span key={text} className={adviceCss.chip} data-part="chip">
+                            {text}
+                          </span>
+                        ))}
+                    </p>
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ol>
         ) : null}
-      </header>
-      {changes.length > 0 ? (
-        <ol className={adviceCss.advice}>
-          {changes.slice(0, isWhole ? changes.length : 1).map((change, index) => (
-            <li key={change.sentence} className={adviceCss.card} data-part="advice-card">
-              <p>{change.sentence}</p>
-              <div className={adviceCss.foot}>
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={say.applyStep(index + 1)}
-                  onClick={apply([change])}
-                  {...shows([change])}
-                >
-                  {say.apply}
-                </button>
-                <button
-                  type="button"
-                  className="button quiet"
-                  aria-label={say.seeStep(index + 1)}
-                  aria-pressed={seen === change}
-                  onClick={() => look(change)}
-                >
-                  {say.see}
-                </button>
-                {seen === change ? (
-                  <p className={adviceCss.effect} aria-live="polite">
-                    <span className="unseen">{say.effect}</span>
-                    {movedBy(overview, previewOf([change]))
-                      .slice(0, MOST_SHOWN)
-                      .map((text) => (
-                        <span key={text} className={adviceCss.chip} data-part="chip">
-                          {text}
-                        </span>
-                      ))}
-                  </p>
-                ) : null}
-              </div>
-            </li>
-          ))}
-        </ol>
-      ) : null}
-      {changes.length === 0 || isWhole ? <Remarks remarks={told} /> : null}
-      {isClose && changes.length === 0 ? (
-        <button type="button" className="button" onClick={onSafe}>
-          {say.safe}
-        </button>
-      ) : null}
-    </section>
+        {changes.length === 0 || isWhole ? <Remarks remarks={told} /> : null}
+        {isClose && changes.length === 0 ? (
+          <button type="button" className="button" onClick={onSafe}>
+            {say.safe}
+          </button>
+        ) : null}
+      </section>
+    </>
   )
 }
 

@@ -14,7 +14,7 @@ import {
 import { type AppCraft, craftOfEngine } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { shownName } from '../../format/page-speech.ts'
-import { isUnweighedRow, type SavedFormula, type TableLine } from '../../model/formula.ts'
+import { isNoneRow, isUnweighedRow, type SavedFormula, type TableLine } from '../../model/formula.ts'
 import type { WorkshopNorms } from '../../model/norms.ts'
 import { formulaReadingOf, ingredientOfLine, type OwnIngredients } from '../../reading/request.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
@@ -114,6 +114,7 @@ function tagsOf({ craft, type, own, line }: Props): readonly Tag[] {
   return [
     ...(line.own === undefined ? [] : [{ word: say.own }]),
     ...(isUnweighedRow(line) ? [{ word: say.noWeight, warns: true }] : []),
+    ...(isNoneRow(line) ? [{ word: say.none }] : []),
     ...(line.locked ? [{ word: say.locked }] : []),
     ...(part && line.part === part.value && part.has(type) ? [{ word: part.label }] : []),
     ...(isKnown ? [] : [{ word: say.unknown, warns: true }]),
@@ -280,6 +281,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         unit="g"
         label={say.gramsOf(name)}
         onChange={(grams) => actions.grams(line, grams)}
+        onClear={() => actions.grams(line, undefined)}
         onHold={(isIn) => setHeld(isIn ? line.grams : undefined)}
         onEnter={() => actions.enter(line)}
         onMove={(places) => actions.move(line, places)}

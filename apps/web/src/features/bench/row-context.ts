@@ -9,7 +9,7 @@ import type { SetMeasure } from './use-measure.ts'
 export interface RowActions {
   readonly pick: (line: TableLine, picked: PickedIngredient) => void
   readonly create: (line: TableLine, name: string) => void
-  readonly grams: (line: TableLine, grams: number) => void
+  readonly grams: (line: TableLine, grams: number | undefined) => void
   readonly move: (line: TableLine, places: number) => void
   readonly lock: (line: TableLine) => void
   readonly remove: (line: TableLine) => void

@@ -5,7 +5,7 @@ import { useEngine } from '../../engine/use-engine.ts'
 import { numberWithUnit } from '../../format/numbers.ts'
 import { shownName } from '../../format/page-speech.ts'
 import { setGrams } from '../../model/edits.ts'
-import { isSameFormula, type TableFormula } from '../../model/formula.ts'
+import { isSameFormula, isUnweighedRow, type TableFormula, writtenGrams } from '../../model/formula.ts'
 import { fragmentOfFormula, type SharedFormula } from '../../model/link.ts'
 import { NO_NORMS } from '../../model/norms.ts'
 import { readTableFormula } from '../../reading/request.ts'
@@ -21,23 +21,24 @@ import * as embedCss from './embed.module.css'
 interface LinesProps {
   readonly formula: TableFormula
   readonly isReadOnly: boolean
-  readonly onGrams: (id: string, grams: number) => void
+  readonly onGrams: (id: string, grams: number | undefined) => void
 }
 
 const Lines = ({ formula, isReadOnly, onGrams }: LinesProps) => (
   <ul className={embedCss.lines} aria-label={say.lines}>
-    {formula.lines.map(({ id, name, grams }) => (
-      <li key={id}>
-        <span>{shownName(name)}</span>
+    {formula.lines.map((line) => (
+      <li key={line.id}>
+        <span>{shownName(line.name)}</span>
         {isReadOnly ? (
-          <span className={embedCss.grams}>{numberWithUnit(grams || Number.NaN, tableWords.unit, 2)}</span>
+          <span className={embedCss.grams}>{numberWithUnit(writtenGrams(line), tableWords.unit, 2)}</span>
         ) : (
           <QuantityInput
-            value={grams}
+            value={isUnweighedRow(line) ? undefined : line.grams}
             unit="g"
-            label={say.grams(shownName(name))}
+            label={say.grams(shownName(line.name))}
             className={embedCss.grams}
-            onChange={(value) => onGrams(id, value)}
+            onChange={(value) => onGrams(line.id, value)}
+            onClear={() => onGrams(line.id, undefined)}
           />
         )}
       </li>

@@ -4,7 +4,14 @@ import { type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
 import { foldedText } from '../../format/folded.ts'
 import { roundGrams } from '../../format/numbers.ts'
 import { isCraftId } from '../../model/crafts.ts'
-import { type CraftId, newLine, type OwnIngredient, type SavedFormula, type TableFormula } from '../../model/formula.ts'
+import {
+  type CraftId,
+  newLine,
+  type OwnIngredient,
+  type SavedFormula,
+  type TableFormula,
+  weighedAs,
+} from '../../model/formula.ts'
 import { ownNamed } from '../../model/same-ingredient.ts'
 import { type FormulaTie, tiesFor } from './ties.ts'
 
@@ -242,7 +249,7 @@ export function importedFormulaOf({ recipe, craft, type, lines, grams }: Importe
     craft,
     type,
     name: title,
-    lines: lines.map(({ name, weight = 0, own }) => newLine(name, weight, own)),
+    lines: lines.map(({ name, weight, own }) => weighedAs(newLine(name, 0, own), weight)),
     given: {},
     batch: pieces === undefined || grams === 0 ? {} : { pieces, pieceGrams: roundGrams(grams / pieces) },
     ...(steps.length > 0 && { steps }),

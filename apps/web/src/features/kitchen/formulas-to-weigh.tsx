@@ -6,7 +6,8 @@ import { foldedWordsIn } from '../../format/folded.ts'
 import { gramsText } from '../../format/numbers.ts'
 import { shownName } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
-import { type SavedFormula, totalGramsOf } from '../../model/formula.ts'
+import { isUnweighedRow, type SavedFormula, totalGramsOf } from '../../model/formula.ts'
+import { namedLines } from '../../reading/request.ts'
 import { useOver } from '../../routes/use-over.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import * as pageCss from '../../ui/page.module.css'
@@ -57,10 +58,10 @@ function Row({ saved, onWeigh }: RowProps) {
           <caption className="unseen">{say.lines(name)}</caption>
           <ColumnHeads rows={say.ingredient} figures={[say.grams]} />
           <tbody>
-            {formula.lines.map((line) => (
+            {namedLines(formula).map((line) => (
               <tr key={line.id}>
                 <th scope="row">{shownName(line.name)}</th>
-                <td className="number">{line.grams === 0 ? '?' : gramsText(line.grams)}</td>
+                <td className="number">{isUnweighedRow(line) ? '?' : gramsText(line.grams)}</td>
               </tr>
             ))}
           </tbody>

@@ -4,9 +4,16 @@ import { gramsText } from '../../format/numbers.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { TableFormula } from '../../model/formula.ts'
 import { isVolumeWay, litreGrams } from '../../model/volume.ts'
-import { type BatchWeighing, factorForWeighing, roundToDivision, SCALE_DIVISIONS } from '../../model/weighing.ts'
+import {
+  type BatchWeighing,
+  factorForWeighing,
+  isNothingAsked,
+  roundToDivision,
+  SCALE_DIVISIONS,
+} from '../../model/weighing.ts'
 import { identityInCraft } from '../../reading/identity.ts'
 import { readDesk } from '../../reading/read-desk.ts'
+import { namedLines } from '../../reading/request.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import * as kitchenCss from '../../views/kitchen.module.css'
@@ -63,7 +70,7 @@ export function KitchenSheet({ craft, formula, device: { own, habits }, onClose 
   const weighing: BatchWeighing = { ...kept, ...(overrun !== undefined && { overrun }) }
   const litre = litreGrams(density, overrun)
   const factor = factorForWeighing(formula, weighing, litre)
-  const named = formula.lines.filter(({ name }) => name !== '')
+  const named = namedLines(formula)
   const weights = roundToDivision(
     named.map(({ grams }) => grams * factor),
     division,
@@ -102,6 +109,7 @@ export function KitchenSheet({ craft, formula, device: { own, habits }, onClose 
         weighing={weighing}
         onWeighing={setWeighing}
       />
+      {isNothingAsked(weighing) ? <p role="status">{say.nothing}</p> : null}
       {resumed > 0 && left > 0 ? <p>{say.resumed(resumed, lines.length)}</p> : null}
       <WeighingLines
         lines={lines}

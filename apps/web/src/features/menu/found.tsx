@@ -79,7 +79,7 @@ export const BaseCards = ({ bases, nameOf, kilos }: BasesProps) => (
 interface CorrectedProps {
   readonly menu: ShownMenu
   readonly apart: readonly string[]
-  readonly onDose: (flavour: string, line: string, grams: number) => void
+  readonly onDose: (flavour: string, line: string, grams: number | undefined) => void
   readonly onApart: (flavour: string) => void
 }
 
@@ -113,7 +113,8 @@ function CorrectedFlavour({
               <QuantityInput
                 label={say.doseOf(shownName(line.name), name)}
                 value={line.grams}
-                onChange={(grams) => grams > 0 && onDose(name, line.name, grams)}
+                onChange={(grams) => onDose(name, line.name, grams)}
+                onClear={() => onDose(name, line.name, undefined)}
               />
             </div>
           ))

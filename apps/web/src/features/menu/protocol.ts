@@ -23,7 +23,7 @@ export interface PastedFlavour {
 }
 
 /** Grams that somebody has put in place of a dose, by flavour and ingredient. */
-export type ChangedDoses = Readonly<Record<string, Readonly<Record<string, number>>>>
+export type ChangedDoses = Readonly<Record<string, Readonly<Record<string, number | undefined>>>>
 
 export interface MenuQuestion extends Workshop {
   readonly is: 'menu'

@@ -74,7 +74,8 @@ export function useMenuState(device: DeviceShelf, onTable: CraftId, about: strin
     setCraft: (next: CraftId): void => keep({ craft: next, ids: [], pasted: [] }),
     setChosen: (ids: readonly string[]): void => keep({ ids }),
     setPasted: (flavours: readonly PastedFlavour[]): void => keep({ pasted: flavours }),
-    setDose: (flavour: string, line: string, grams: number): void =>
+    /** Without grams, the dose is the one that is written. */
+    setDose: (flavour: string, line: string, grams: number | undefined): void =>
       setDoses((now) => ({ ...now, [flavour]: { ...now[flavour], [line]: grams } })),
     toggleApart: (name: string): void =>
       setApart((now) => (now.includes(name) ? now.filter((one) => one !== name) : [...now, name])),

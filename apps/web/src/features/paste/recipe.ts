@@ -3,7 +3,7 @@ import { type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
 import { roundGrams } from '../../format/numbers.ts'
 import { isCraftId } from '../../model/crafts.ts'
 import type { DraftRecipeAnswer, LineCorrection, PasteDraft } from '../../model/drafts.ts'
-import { type BatchSize, type CraftId, newLine, type TableFormula } from '../../model/formula.ts'
+import { type BatchSize, type CraftId, newLine, type TableFormula, weighedAs } from '../../model/formula.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
 import {
   type KeptRecipe,
@@ -110,7 +110,7 @@ export const shownRecipes = (pasted: PastedText, draft: PasteDraft, asked: Asked
   keptRecipes(pasted, recipeKeepingOf(pasted, draft)).map((recipe) => shownRecipe(recipe, draft, asked))
 
 const linesOf = (rows: readonly ShownRow[]) =>
-  rows.flatMap(({ name, grams, own, is }) => (is === 'ingredient' ? [newLine(name, grams ?? 0, own)] : []))
+  rows.flatMap(({ name, grams, own, is }) => (is === 'ingredient' ? [weighedAs(newLine(name, 0, own), grams)] : []))
 
 function batchOf({ pieces, sum }: ShownRecipe): BatchSize {
   return pieces === undefined || sum === 0 ? {} : { pieces, pieceGrams: roundGrams(sum / pieces) }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { eurosText, numberWithUnit, percentWithUnit } from '../../format/numbers.ts'
 import { decapitaliseName, shownName } from '../../format/page-speech.ts'
-import type { SavedFormula } from '../../model/formula.ts'
+import { isUnweighedRow, type SavedFormula } from '../../model/formula.ts'
 import { hasNewerVersion } from '../../model/levels.ts'
 import type { MouldShape, PiecePartLine } from '../../model/piece.ts'
 import type { PartFacts, PieceFacts } from '../../reading/read-piece.ts'
@@ -26,6 +26,7 @@ interface Props {
   /** The formula of the library that it is made of. */
   readonly saved: SavedFormula | undefined
   readonly onChange: (change: Partial<PiecePartLine>) => void
+  readonly onWeigh: (grams: number | undefined) => void
   readonly onMove: (places: number) => void
   readonly onOpen: () => void
   readonly onFollow: (saved: SavedFormula) => void
@@ -60,7 +61,7 @@ const Faults = ({ faults, facts, isOpen }: Pick<Props, 'faults' | 'facts'> & { r
   })
 
 export function PartRow(props: Props) {
-  const { part, number, shape, facts, faults, saved, onChange, onMove, onOpen, onFollow, onRemove } = props
+  const { part, number, shape, facts, faults, saved, onChange, onWeigh, onMove, onOpen, onFollow, onRemove } = props
   const [isOpen, setOpen] = useState(false)
   const { name, made } = part
   return (
@@ -96,9 +97,10 @@ export function PartRow(props: Props) {
       </span>
       <QuantityInput
         unit="g"
-        value={part.grams}
+        value={isUnweighedRow(part) ? undefined : part.grams}
         label={say.grams(shownName(name))}
-        onChange={(grams) => onChange({ grams })}
+        onChange={onWeigh}
+        onClear={() => onWeigh(undefined)}
       />
       <span className={`${pieceCss.partCost} figure`}>
         {facts?.coste === undefined ? say.noPrice : eurosText(facts.coste)}

@@ -15,6 +15,7 @@ import {
   newPart,
   type PiecePartLine,
   removePart,
+  weighPart,
 } from '../../model/piece.ts'
 import type { PieceReading } from '../../reading/read-piece.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
@@ -121,6 +122,7 @@ export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: P
               faults={facts?.porRevisar.filter(({ ruta }) => ruta[0] === part.name) ?? []}
               saved={savedOf(part)}
               onChange={(change) => onEdit((now) => changePart(now, part.id, change))}
+              onWeigh={(grams) => onEdit((now) => weighPart(now, part.id, grams))}
               onMove={(places) => onEdit((now) => movePart(now, part.id, places))}
               onOpen={() => {
                 const saved = savedOf(part)

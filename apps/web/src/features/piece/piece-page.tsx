@@ -6,7 +6,7 @@ import { eurosText, numberWithUnit } from '../../format/numbers.ts'
 import { changePiece, forgetPiece, keepPiece } from '../../library/commands/pieces.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { newId } from '../../model/formula.ts'
-import { blankPiece, changePart, type KeptPiece, type PieceMould } from '../../model/piece.ts'
+import { blankPiece, type KeptPiece, type PieceMould, weighPart } from '../../model/piece.ts'
 import { withOwnTexts } from '../../reading/food-label.ts'
 import { type PieceFacts, type PieceReading, readPiece } from '../../reading/read-piece.ts'
 import { safetyChip } from '../../reading/safety-chip.ts'
@@ -218,7 +218,7 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
       <div className={pieceCss.columns}>
         <div className={pieceCss.drawing}>
           {piece.parts.length === 0 ? null : (
-            <PieceDrawing piece={piece} onGrams={(part, grams) => edit((one) => changePart(one, part.id, { grams }))}>
+            <PieceDrawing piece={piece} onGrams={(part, grams) => edit((one) => weighPart(one, part.id, grams))}>
               <MouldFields mould={piece.mould} onChange={(mould) => edit((one) => withMould(one, mould))} />
             </PieceDrawing>
           )}

@@ -8,7 +8,7 @@ import { keepVersion } from '../../library/commands/formulas.ts'
 import { addOwnIngredient } from '../../library/commands/pantry.ts'
 import { formulaWithIds, meetOwnIngredients } from '../../library/plan.ts'
 import { type DeviceShelf, loadDevice } from '../../library/use-device.ts'
-import { isSameFormula, type TableFormula, totalGramsOf } from '../../model/formula.ts'
+import { isSameFormula, type TableFormula, totalGramsOf, writtenGrams } from '../../model/formula.ts'
 import type { SharedFormula } from '../../model/link.ts'
 import { rangesForType } from '../../model/norms.ts'
 import { useReading } from '../../reading/use-reading.ts'
@@ -42,11 +42,11 @@ const Lines = ({ formula }: { readonly formula: TableFormula }) => {
     <table className="table">
       <ColumnHeads rows={tableWords.ingredient} figures={[tableWords.grams, '%']} />
       <tbody>
-        {formula.lines.map(({ id, name, grams }) => (
-          <tr key={id}>
-            <th scope="row">{shownName(name)}</th>
-            <td className="number">{numberWithUnit(grams, tableWords.unit, 2)}</td>
-            <td className="number">{total > 0 ? percentWithUnit((100 * grams) / total) : ''}</td>
+        {formula.lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">{shownName(line.name)}</th>
+            <td className="number">{numberWithUnit(writtenGrams(line), tableWords.unit, 2)}</td>
+            <td className="number">{total > 0 ? percentWithUnit((100 * writtenGrams(line)) / total) : ''}</td>
           </tr>
         ))}
       </tbody>

@@ -24,6 +24,19 @@ export const adviceWords = {
   becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
 }
 
+export const headlineDeeds = {
+  review: (name: string): string => `Check “${name}”`,
+  meant: (weight: string): string => `It is ${weight}`,
+  toReach: (figure: string, weight: string, isLess: boolean): string =>
+    isLess
+      ? `To come down to ${figure} you would take out ${weight}.`
+      : `To reach ${figure} it would take ${weight} more.`,
+  add: (weight: string, name: string): string => `Add ${weight} of ${decapitaliseName(name)}`,
+  take: (weight: string, name: string): string => `Take out ${weight} of ${decapitaliseName(name)}`,
+  swap: (weight: string, from: string, to: string): string =>
+    `Swap ${weight} of ${decapitaliseName(from)} for ${decapitaliseName(to)}`,
+}
+
 export const warningWords = { heading: 'Warnings' }
 
 export const compositionWords = {

@@ -38,6 +38,7 @@ export const tableWords = {
   noName: 'unnamed ingredient',
   unknown: 'Not in the catalogue',
   noWeight: 'Not weighed',
+  none: '0 g: not counted',
   own: 'Yours',
   undo: 'Undo',
   redo: 'Redo',

@@ -59,7 +59,7 @@ const engine: ScreenPhrases<EngineCodes> = {
   'label.untold': ({ name, missing }, say) =>
     `I do not know all that is in ${englishQuoted(name)}; missing: ${say(missing)}. The totals are minimums: create it as an ingredient of your own from the supplier’s data sheet.`,
   'label.unknown-allergens': ({ all }) =>
-    `I do not know the allergens of ${names(all)}: read your supplier’s label and save it as an ingredient of your own, with its allergens.`,
+    `I do not know the allergens of ${names(all)}: read your supplier’s label and save ${all.length > 1 ? 'them as ingredients of your own, with their' : 'it as an ingredient of your own, with its'} allergens.`,
   'safety.ask-egg': () => 'Is the egg shell egg or pasteurised?',
   'piece.unpriced': ({ names: unpriced, share }) =>
     `No price: ${names(unpriced)}. The cost covers ${englishNumber(share, 1)} g of every 100, so I give no price or margin: enter it in Pantry.`,

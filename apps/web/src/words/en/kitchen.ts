@@ -47,6 +47,7 @@ export const kitchenWords = {
   weighed: (name: string): string => `${name}, weighed`,
   left: (count: number): string => `${count} to go`,
   reset: 'Start again',
+  nothing: 'With 0 there is nothing to weigh: below is the formula as it is written.',
   resumed: (done: number, of: number): string => `Picking up where you were (${done} of ${of}).`,
   division: 'The scale reads in steps of',
   awake: 'The screen will stay on.',

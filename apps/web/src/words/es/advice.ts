@@ -1,4 +1,4 @@
-import { decapitaliseName } from '@obrador/engine'
+import { decapitaliseName, quotedText } from '@obrador/engine'
 import { spoken } from '../spoken.ts'
 
 /** Advice, warnings and composition: none of them is there before the first verdict. */
@@ -19,6 +19,18 @@ export const adviceWords = spoken('adviceWords', {
   seeAs: (type: string): string => `Mirarla como ${decapitaliseName(type)}`,
   seenAs: (type: string): string => `Ahora la miro como ${decapitaliseName(type)}.`,
   becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
+} as const)
+
+/** What is done about what a headline asks. */
+export const headlineDeeds = spoken('headlineDeeds', {
+  review: (name: string): string => `Revisar ${quotedText(name)}`,
+  meant: (weight: string): string => `Son ${weight}`,
+  toReach: (figure: string, weight: string, isLess: boolean): string =>
+    isLess ? `Para bajar a ${figure} habría que quitar ${weight}.` : `Para llegar a ${figure} harían falta ${weight}.`,
+  add: (weight: string, name: string): string => `Añadir ${weight} de ${decapitaliseName(name)}`,
+  take: (weight: string, name: string): string => `Quitar ${weight} de ${decapitaliseName(name)}`,
+  swap: (weight: string, from: string, to: string): string =>
+    `Cambiar ${weight} de ${decapitaliseName(from)} por ${decapitaliseName(to)}`,
 } as const)
 
 export const warningWords = spoken('warningWords', { heading: 'Avisos' } as const)

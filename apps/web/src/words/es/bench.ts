@@ -40,6 +40,7 @@ export const tableWords = spoken('tableWords', {
   noName: 'ingrediente sin nombre',
   unknown: 'No está en el catálogo',
   noWeight: 'Sin pesar',
+  none: '0 g: no cuenta',
   own: 'Tuyo',
   undo: 'Deshacer',
   redo: 'Rehacer',

@@ -61,7 +61,7 @@ const engine: ScreenPhrases<EngineCodes> = {
   'label.untold': ({ name, missing }, say) =>
     `No sé todo lo que lleva ${quotedText(name)}; falta: ${say(missing)}. Los totales son mínimos: créalo como ingrediente tuyo con la ficha del proveedor.`,
   'label.unknown-allergens': ({ all }) =>
-    `No sé qué alérgenos lleva ${names(all)}: mira la etiqueta de tu proveedor y guárdalo como ingrediente tuyo, con sus alérgenos.`,
+    `No sé qué alérgenos ${all.length > 1 ? 'llevan' : 'lleva'} ${names(all)}: mira la etiqueta de tu proveedor y ${all.length > 1 ? 'guárdalos como ingredientes tuyos' : 'guárdalo como ingrediente tuyo'}, con sus alérgenos.`,
   'safety.ask-egg': () => '¿El huevo es de cáscara o pasteurizado?',
   'piece.unpriced': ({ names: unpriced, share }) =>
     `Sin precio: ${names(unpriced)}. El coste es de ${numberText(share, 1)} de cada 100 g y no saco de él precio ni margen: escríbelo en Despensa.`,

@@ -49,6 +49,7 @@ export const kitchenWords = spoken('kitchenWords', {
   weighed: (name: string): string => `${name}, pesado`,
   left: (count: number): string => `Faltan ${count}`,
   reset: 'Empezar de nuevo',
+  nothing: 'Con 0 no hay nada que pesar: abajo va la fórmula como está escrita.',
   resumed: (done: number, of: number): string => `Sigues donde estabas (${done} de ${of}).`,
   division: 'La báscula va de',
   awake: 'La pantalla no se apagará.',

@@ -24,6 +24,19 @@ export const adviceWords = {
   becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
 } as const
 
+export const headlineDeeds = {
+  review: (name: string): string => `Rivedi «${name}»`,
+  meant: (weight: string): string => `Sono ${weight}`,
+  toReach: (figure: string, weight: string, isLess: boolean): string =>
+    isLess
+      ? `Per scendere a ${figure} bisognerebbe toglierne ${weight}.`
+      : `Per arrivare a ${figure} ne servirebbero ${weight} in più.`,
+  add: (weight: string, name: string): string => `Aggiungi ${weight} di ${decapitaliseName(name)}`,
+  take: (weight: string, name: string): string => `Togli ${weight} di ${decapitaliseName(name)}`,
+  swap: (weight: string, from: string, to: string): string =>
+    `Cambia ${weight} di ${decapitaliseName(from)} con ${decapitaliseName(to)}`,
+} as const
+
 export const warningWords = { heading: 'Avvisi' } as const
 
 export const compositionWords = {

@@ -38,6 +38,7 @@ export const tableWords = {
   noName: 'ingrediente senza nome',
   unknown: 'Non è nel catalogo',
   noWeight: 'Da pesare',
+  none: '0 g: non conta',
   own: 'Tuo',
   undo: 'Annulla',
   redo: 'Ripristina',

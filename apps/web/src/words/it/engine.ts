@@ -62,7 +62,7 @@ const engine: ScreenPhrases<EngineCodes> = {
   'label.untold': ({ name, missing }, say) =>
     `Non so tutto ciò che contiene ${italianQuoted(name)}; manca: ${say(missing)}. I totali sono minimi: crealo come ingrediente tuo con la scheda del fornitore.`,
   'label.unknown-allergens': ({ all }) =>
-    `Non so quali allergeni contiene ${names(all)}: guarda l’etichetta del fornitore e salvalo come ingrediente tuo, con i suoi allergeni.`,
+    `Non so quali allergeni ${all.length > 1 ? 'contengono' : 'contiene'} ${names(all)}: guarda l’etichetta del fornitore e ${all.length > 1 ? 'salvali come ingredienti tuoi, con i loro' : 'salvalo come ingrediente tuo, con i suoi'} allergeni.`,
   'safety.ask-egg': () => 'Le uova sono in guscio o pastorizzate?',
   'piece.unpriced': ({ names: unpriced, share }) =>
     `Senza prezzo: ${names(unpriced)}. Il costo copre ${numberText(share, 1)} g su 100 e non ne ricavo prezzo né margine: scrivilo in Dispensa.`,

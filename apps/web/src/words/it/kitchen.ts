@@ -48,6 +48,7 @@ export const kitchenWords = {
   weighed: (name: string): string => `${name}, pesato`,
   left: (count: number): string => (count === 1 ? 'Ne manca 1' : `Ne mancano ${count}`),
   reset: 'Ricomincia',
+  nothing: 'Con 0 non c’è nulla da pesare: qui sotto c’è la formula com’è scritta.',
   resumed: (done: number, of: number): string => `Riprendi da dov’eri (${done} di ${of}).`,
   division: 'Divisione della bilancia',
   awake: 'Lo schermo non si spegnerà.',

@@ -39,7 +39,7 @@ function because(why: SaleObjection, name: string, typeLabel: string, say: SayFi
   if (why.kind === 'forbidden')
     return `${decapitaliseName(why.what)} has no place in ${englishQuoted(typeLabel)} (${say(why.because)})`
   if (why.kind === 'dose')
-    return `${decapitaliseName(why.what)} is outside its usual dose (${englishNumber(why.range[0])} to ${englishNumber(why.range[1])}%)`
+    return `the dose of ${decapitaliseName(why.what)} is not the usual one (${englishNumber(why.range[0])} to ${englishNumber(why.range[1])}%)`
   if (why.kind === 'guard') return `${decapitaliseName(say(why.label))} ${should(why)}`
   return `it may not be called ${englishCalled(name)}`
 }

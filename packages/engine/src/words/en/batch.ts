@@ -221,7 +221,7 @@ export const englishBatch: PhrasesFor<BatchCodes> = {
     `Most likely ${the(ingredient)}: ${englishNumber(Math.abs(change), 1)} g ${lessOrMore(change)} ${COMPONENT[component] ?? component} than usual (${plusMinus(around, 1)}).`,
   'batch.by-constant': constantCause,
   'batch.by-flour': ({ points, around, water }) =>
-    `It takes about ${englishNumber(Math.abs(points), 1)} points ${lessOrMore(points)} water (${plusMinus(around, 1)})${water === undefined ? '' : `: with this sack, water ${englishNumber(water, 0)}`}.`,
+    `It takes about ${englishNumber(Math.abs(points), 1)} points ${lessOrMore(points)} water (${plusMinus(around, 1)})${water === undefined ? '' : `: with this sack, ${englishNumber(water, 0)} g of water`}.`,
   'batch.ask': ({ causes }) => {
     const [first, ...rest] = causes
     const last = 'Until you tell me I learn nothing from this batch.'

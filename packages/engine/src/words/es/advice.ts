@@ -27,10 +27,10 @@ const stillUnlawful = ({ unlawful, name, isLost }: AdviceCodes['advice.still-unl
   `${isLost ? 'Con esos cambios dejaría de poder' : 'Sigue sin poder'} llamarse «${name}»: ${listText(unlawful.map(unmet), 'y')}.`
 
 function because(why: SaleObjection, name: string, typeLabel: string): string {
-  if (why.kind === 'forbidden') return `${decapitaliseName(why.what)} no entra en «${typeLabel}» (${why.because})`
+  if (why.kind === 'forbidden') return `«${typeLabel}» no admite ${decapitaliseName(why.what)} (${why.because})`
   if (why.kind === 'dose')
-    return `${decapitaliseName(why.what)} está fuera de dosis (de ${numberText(why.range[0])} a ${numberText(why.range[1])} %)`
-  if (why.kind === 'guard') return `${decapitaliseName(why.label)} conviene ${asks(why)}`
+    return `la dosis de ${decapitaliseName(why.what)} se sale de lo usual (de ${numberText(why.range[0])} a ${numberText(why.range[1])} %)`
+  if (why.kind === 'guard') return `en ${decapitaliseName(why.label)} conviene ${asks(why)}`
   return `no puede llamarse «${name}»`
 }
 
@@ -56,7 +56,7 @@ export const spanishAdvice: PhrasesFor<AdviceCodes> = {
     `sus cifras caen en los rangos de «${label}» (${decapitaliseName(craft)}): cambia el tipo en vez de deshacerlo`,
   'advice.style': ({ label }) => `Lo leo como ${decapitaliseName(label)}: los rangos son los suyos.`,
   'advice.still-out': ({ figures, count, typeLabel }, say) =>
-    `Aun así, ${say(figures)} ${count > 1 ? 'seguirán' : 'seguirá'} fuera de rango: mira si «${typeLabel}» es el tipo de esta fórmula.`,
+    `Aun así ${count > 1 ? 'quedarán' : 'quedará'} fuera de rango: ${say(figures)}. Mira si «${typeLabel}» es el tipo de esta fórmula.`,
   'advice.out': ({ figures, typeLabel }, say) =>
     `${capitaliseName(say(figures))} fuera de rango: mira si «${typeLabel}» es el tipo de esta fórmula.`,
   'advice.none': ({ figures, typeLabel }, say) =>

@@ -220,7 +220,7 @@ export const spanishBatch: PhrasesFor<BatchCodes> = {
     `Lo más probable, ${nameWithArticle(ingredient)}: trae ${numberText(Math.abs(change), 1)} g ${more(change, 'menos', 'más')} de ${COMPONENT[component] ?? component} de lo normal (${plusMinus(around, 1)}).`,
   'batch.by-constant': constantCause,
   'batch.by-flour': ({ points, around, water }) =>
-    `Le caben unos ${numberText(Math.abs(points), 1)} puntos ${more(points, 'menos', 'más')} (${plusMinus(around, 1)})${water === undefined ? '' : `: con este saco, agua ${numberText(water, 0)}`}.`,
+    `Le caben unos ${numberText(Math.abs(points), 1)} puntos ${more(points, 'menos', 'más')} de agua (${plusMinus(around, 1)})${water === undefined ? '' : `: con este saco, ${numberText(water, 0)} g de agua`}.`,
   'batch.ask': ({ causes }) => {
     const [first, ...rest] = causes
     const last = 'Hasta que me lo digas no aprendo nada de esta hornada.'

@@ -42,7 +42,7 @@ export const spanishLabel = (called: FieldNamer = fieldAsSent): PhrasesFor<Label
     return `No sé qué lleva ${quotedText(name)}: sus alérgenos faltan y los valores, que no lo cuentan, son mínimos.${offer} Manda en «ficha» lo que dice la etiqueta de tu proveedor.`
   },
   'label.unknown-allergens': ({ all }) =>
-    `No sé qué alérgenos lleva ${quotedNames(all)}: mira la etiqueta de tu proveedor y mándalos en «ficha.alergenos» ([] si no lleva ninguno).`,
+    `No sé qué alérgenos ${all.length > 1 ? 'llevan' : 'lleva'} ${quotedNames(all)}: mira la etiqueta de tu proveedor y mándalos en «ficha.alergenos» ([] si no lleva ninguno).`,
   'label.unweighed': ({ name, missing }, say) =>
     `${quotedText(name)} está sin pesar: de ${say(missing)} solo se sabe lo demás, y el total es un mínimo. Escribe sus gramos.`,
   'label.untold': ({ name, missing }, say) =>

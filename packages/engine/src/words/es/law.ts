@@ -11,7 +11,7 @@ const limit = (operator: string, threshold: number, unit: string): string =>
 type Failed = LawCodes['law.objection']['failed'][number]
 
 export const failureText = ({ etiqueta, valor, operador, umbral, unidad, norma }: Failed): string =>
-  `${decapitaliseName(etiqueta)} ${numberText(valor ?? 0, 3)}${unidad === '' ? '' : ` ${unidad}`}, ${limit(operador, umbral, '')} (${norma})`
+  `${decapitaliseName(etiqueta)} ${numberText(valor ?? 0, 3)}${unidad === '' ? '' : ` ${unidad}`}, ${limit(operador, umbral, unidad === '%' ? unidad : '')} (${norma})`
 
 /** What the law says of a name, alike in every craft. */
 export const spanishLaw: PhrasesFor<LawCodes> = {

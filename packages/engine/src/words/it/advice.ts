@@ -32,7 +32,7 @@ function because(why: SaleObjection, name: string, typeLabel: string, say: SayFi
   if (why.kind === 'forbidden')
     return `${italianQuoted(decapitaliseName(why.what))} non va in ${italianQuoted(typeLabel)} (${say(why.because)})`
   if (why.kind === 'dose')
-    return `${italianQuoted(decapitaliseName(why.what))} è fuori dose (da ${numberText(why.range[0])} a ${numberText(why.range[1])} %)`
+    return `la dose di ${italianQuoted(decapitaliseName(why.what))} non è quella solita (da ${numberText(why.range[0])} a ${numberText(why.range[1])} %)`
   if (why.kind === 'guard') return `${decapitaliseName(say(why.label))}: meglio ${bound(why)}`
   return `non si può chiamare ${italianCalled(name)}`
 }
@@ -58,7 +58,7 @@ export const italianAdvice: PhrasesFor<AdviceCodes> = {
     `i suoi valori rientrano negli intervalli di ${italianQuoted(label)} (${decapitaliseName(say(craft))}): cambia il tipo invece di disfarlo`,
   'advice.style': ({ label }) => `Lo leggo come ${italianQuoted(label)}: gli intervalli sono i suoi.`,
   'advice.still-out': ({ figures, typeLabel }, say) =>
-    `Anche così, fuori intervallo: ${decapitaliseName(say(figures))}; ${SEE(typeLabel)}.`,
+    `Anche così resterà fuori intervallo: ${decapitaliseName(say(figures))}. ${capitaliseName(SEE(typeLabel))}.`,
   'advice.out': ({ figures, typeLabel }, say) => `${capitaliseName(say(figures))} fuori intervallo: ${SEE(typeLabel)}.`,
   'advice.none': ({ figures, typeLabel }, say) =>
     `${capitaliseName(say(figures))} fuori intervallo e nessuna piccola modifica rimedia: ${SEE(typeLabel)}.`,

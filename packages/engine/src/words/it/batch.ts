@@ -221,7 +221,7 @@ export const italianBatch: PhrasesFor<BatchCodes> = {
     `Causa più probabile: ${italianQuoted(ingredient)}, con ${numberText(Math.abs(change), 1)} g ${lessOrMore(change)} di ${COMPONENT[component] ?? component} del solito (${plusMinus(around, 1)}).`,
   'batch.by-constant': constantCause,
   'batch.by-flour': ({ points, around, water }) =>
-    `Regge circa ${numberText(Math.abs(points), 1)} punti d’acqua ${lessOrMore(points)} (${plusMinus(around, 1)})${water === undefined ? '' : `: con questo sacco, acqua ${numberText(water, 0)}`}.`,
+    `Regge circa ${numberText(Math.abs(points), 1)} punti d’acqua ${lessOrMore(points)} (${plusMinus(around, 1)})${water === undefined ? '' : `: con questo sacco, ${numberText(water, 0)} g d’acqua`}.`,
   'batch.ask': ({ causes }) => {
     const [first, ...rest] = causes
     const last = 'Finché non me lo dici non imparo nulla da questo lotto.'

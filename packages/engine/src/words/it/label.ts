@@ -43,7 +43,7 @@ export const italianLabel: PhrasesFor<LabelCodes> = {
   'label.unknown': ({ name, near }) =>
     `Non so che cosa contiene ${italianQuoted(name)}: mancano i suoi allergeni e i valori, che non lo contano, sono minimi.${near.length > 0 ? ` Volevi dire ${italianList(near.map(italianQuoted), 'o')}?` : ''} Manda in «ficha» ciò che dice l’etichetta del fornitore.`,
   'label.unknown-allergens': ({ all }) =>
-    `Non so quali allergeni contiene ${italianNames(all)}: guarda l’etichetta del fornitore e mandali in «ficha.alergenos» ([] se non ne ha).`,
+    `Non so quali allergeni ${all.length > 1 ? 'contengono' : 'contiene'} ${italianNames(all)}: guarda l’etichetta del fornitore e mandali in «ficha.alergenos» ([] se non ne ha).`,
   'label.unweighed': ({ name, missing }, say) =>
     `${italianQuoted(name)} non è pesato: di ${say(missing)} si sa solo il resto, e il totale è un minimo. Scrivi i suoi grammi.`,
   'label.untold': ({ name, missing }, say) =>

@@ -68,6 +68,7 @@ export function VerdictColumn({ bench }: ColumnProps) {
                   overview={full.overview}
                   body={full.body}
                   onPreview={(shown) => bench.setPreview(shown && { of: explained, overview: shown })}
+                  onLine={focusGrams}
                   onSafe={() => bench.open({ sheet: 'balance', isSafe: true })}
                 />
               </Suspense>

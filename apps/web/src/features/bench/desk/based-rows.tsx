@@ -7,7 +7,7 @@ import { decapitaliseName, numberText, shownName } from '../../../format/page-sp
 import type { DeviceShelf } from '../../../library/use-device.ts'
 import { batchFactor, isBatchScaled } from '../../../model/batch.ts'
 import { addLines, setGrams } from '../../../model/edits.ts'
-import { newLine, type TableFormula, type TableLine, totalGramsOf } from '../../../model/formula.ts'
+import { isUnweighedRow, newLine, type TableFormula, type TableLine, totalGramsOf } from '../../../model/formula.ts'
 import { type OnDesk, readDesk } from '../../../reading/read-desk.ts'
 import { DecorativeIcon } from '../../../ui/icons.tsx'
 import { MenuButton } from '../../../ui/menu-button.tsx'
@@ -76,17 +76,22 @@ function useBased(
     return { ...now, lines: after }
   }
 
-  const share = (line: TableLine, percent: number): void =>
-    edit(
-      (now) => change(now, `share ${line.id}`, (before) => formulaWithShare(before, line.id, percent)) ?? now,
-      `share ${line.id}`,
-    )
+  const share = (line: TableLine, percent: number | undefined): void =>
+    edit((now) => {
+      const shared =
+        percent === undefined
+          ? undefined
+          : change(now, `share ${line.id}`, (before) => formulaWithShare(before, line.id, percent))
+      return percent ? (shared ?? now) : setGrams(shared ?? now, line.id, percent)
+    }, `share ${line.id}`)
 
   useEffect(() => {
     const scales: WeighLine = (now, id, grams) => {
       const line = latest.current.find((one) => one.id === id)
       const scaled =
-        line && isBaseLine(line) ? change(now, `base ${id}`, (before) => formulaScaledBy(before, id, grams)) : undefined
+        line && grams !== undefined && isBaseLine(line)
+          ? change(now, `base ${id}`, (before) => formulaScaledBy(before, id, grams))
+          : undefined
       return scaled ?? setGrams(now, id, grams)
     }
     weigh.current = isBoth ? scales : setGrams
@@ -103,7 +108,7 @@ interface PercentProps {
   /** What the base is called. */
   readonly label: string
   /** None where there is nothing to choose. */
-  readonly onShare: ((line: TableLine, percent: number) => void) | undefined
+  readonly onShare: ((line: TableLine, percent: number | undefined) => void) | undefined
 }
 
 /** What a line is over the base, to be typed or to be read. */
@@ -115,13 +120,14 @@ function Percent({ line, whole, label, onShare }: PercentProps) {
     <QuantityInput
       className={deskCss.basedShare}
       label={say.percentOf(shownName(name), label)}
-      value={line.grams === 0 ? undefined : percent}
+      value={isUnweighedRow(line) ? undefined : percent}
       step={STEP}
       onChange={(typed) => onShare(line, typed)}
+      onClear={() => onShare(line, undefined)}
     />
   ) : (
     <output className={deskCss.basedShare} aria-label={say.percentOf(shownName(name), label)}>
-      {line.grams === 0 ? '?' : numberText(percent, 3)}
+      {isUnweighedRow(line) ? '?' : numberText(percent, 3)}
     </output>
   )
 }

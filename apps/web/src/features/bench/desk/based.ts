@@ -1,5 +1,5 @@
 import { roundTo } from '@obrador/engine'
-import type { TableLine } from '../../../model/formula.ts'
+import { type TableLine, weighedAs } from '../../../model/formula.ts'
 
 /** Everything over a base (a baker's flour): a share typed, or grams of the base, and what follows. */
 
@@ -48,5 +48,5 @@ export function formulaScaledBy(lines: readonly BasedLine[], id: string, grams: 
 export const lineWeighedAs = (lines: readonly TableLine[], weights: Weights): readonly TableLine[] =>
   lines.map((line) => {
     const grams = weights.get(line.id)
-    return grams === undefined || grams === line.grams ? line : { ...line, grams }
+    return grams === undefined || grams === line.grams ? line : weighedAs(line, grams)
   })

@@ -45,7 +45,12 @@ export function SackQuestionCard({ question, draft, onAnswer }: Props) {
         >
           <span className={sackCss.toldFigure}>
             {say.told}
-            <QuantityInput value={told} label={say.toldLabel(question.que)} onChange={setTold} />
+            <QuantityInput
+              value={told}
+              label={say.toldLabel(question.que)}
+              onChange={setTold}
+              onClear={() => setTold(undefined)}
+            />
             {say.perHundred}
           </span>
           <button type="submit" className="button" disabled={told === undefined}>

@@ -83,7 +83,9 @@ export const englishPanaderia: PhrasesFor<PanaderiaCodes> = {
   'panaderia.gluten-free-claim': () =>
     '“Sin gluten” needs 20 mg/kg or less in what is sold (Reg. (EU) 828/2014): a recipe does not prove it. Oats, only if certified.',
   'panaderia.little-rye': ({ percentOfFlour }) =>
-    `Only ${englishNumber(percentOfFlour, 1)}% of the flour is rye: it is a bread with rye, and its name must give the percentage (${LAW}, art. 4.4.b). See “pan_comun” or “pan_rustico_mm”.`,
+    percentOfFlour === 0
+      ? `None of the flour is rye: it is not a rye bread (${LAW}, art. 4.4). See “pan_comun” or “pan_rustico_mm”.`
+      : `${percentOfFlour < 1 ? 'Less than 1' : `Only ${englishNumber(percentOfFlour, 1)}`}% of the flour is rye: it is a bread with rye, and its name must give the percentage (${LAW}, art. 4.4.b). See “pan_comun” or “pan_rustico_mm”.`,
   'panaderia.figurine': () =>
     'The figurine and the bean are not for eating: warn on the pack or the shelf notice that they are inside.',
   'panaderia.wet-dough': ({ hydration }) =>

@@ -1,6 +1,6 @@
 import type { HeladoCodes } from '../../../crafts/helado/findings.ts'
 import type { PhrasesFor } from '../../../findings/finding.ts'
-import { capitaliseName, listText, numberText, quotedText } from '../../text.ts'
+import { capitaliseName, decapitaliseName, listText, numberText, quotedText } from '../../text.ts'
 import { spanishAction } from '../moves.ts'
 
 /** What a maker will notice when a parameter is under or over its range. */
@@ -40,14 +40,15 @@ export const spanishHelado: PhrasesFor<HeladoCodes> = {
   },
   'helado.figures': ({ figures }) =>
     listText(
-      figures.map(({ key }) => labelOf(key)),
+      figures.map(({ key }) => decapitaliseName(labelOf(key))),
       'y',
     ),
   'helado.fault': ({ figure: { key }, low }) => effectOf(key, low),
   'helado.served': ({ temperature }) => `Equilibrada. Servirás a ${numberText(temperature, 1)} °C.`,
   'helado.balanced-verdict': () => 'Equilibrada.',
   'helado.milk-fat-of': ({ names }) => `la grasa de ${listText(names.map(quotedText), 'y')} es de leche`,
-  'helado.after-churning': ({ names }) => `${listText(names.map(quotedText), 'y')} se añade después de mantecar`,
+  'helado.after-churning': ({ names }) =>
+    `${listText(names.map(quotedText), 'y')} se ${names.length > 1 ? 'añaden' : 'añade'} después de mantecar`,
   'helado.sandy': ({ percentOfWater }) =>
     `Lactosa alta (${numberText(percentOfWater, 1)} % del agua): riesgo de arenosidad. Baja la leche en polvo o cambia parte por azúcar o inulina.`,
   'helado.alcohol': () => 'Alcohol alto: el helado puede no congelar.',

@@ -92,7 +92,9 @@ export const spanishPanaderia: PhrasesFor<PanaderiaCodes> = {
   'panaderia.gluten-free-claim': () =>
     '«Sin gluten» pide 20 mg/kg o menos en lo que se vende (Reg. (UE) 828/2014): la receta no lo prueba. La avena, solo con certificado.',
   'panaderia.little-rye': ({ percentOfFlour }) =>
-    `Solo el ${numberText(percentOfFlour, 1)} % de la harina es de centeno: es un pan con centeno, y el nombre lleva el porcentaje (${LAW}, art. 4.4.b). Mira «pan_comun» o «pan_rustico_mm».`,
+    percentOfFlour === 0
+      ? `Ninguna harina es de centeno: no es un pan de centeno (${LAW}, art. 4.4). Mira «pan_comun» o «pan_rustico_mm».`
+      : `${percentOfFlour < 1 ? 'Menos del 1' : `Solo el ${numberText(percentOfFlour, 1)}`} % de la harina es de centeno: es un pan con centeno, y el nombre lleva el porcentaje (${LAW}, art. 4.4.b). Mira «pan_comun» o «pan_rustico_mm».`,
   'panaderia.figurine': () =>
     'La figura y el haba no se comen: avisa en el envase o en el cartel de que el roscón las lleva.',
   'panaderia.wet-dough': ({ hydration }) =>
@@ -101,7 +103,7 @@ export const spanishPanaderia: PhrasesFor<PanaderiaCodes> = {
     `He supuesto que «${name}» tiene un ${numberText(hydration)} % de hidratación; si no, escríbelo en el nombre («${name} ${numberText(hydration + 5)} %»).`,
   'panaderia.lower-salt': ({ perKilo }) => `baja la sal a ${numberText(perKilo, 1)} g por kg de harina`,
   'panaderia.untold': ({ names }) =>
-    `${listText(names.map(quotedText), 'y')} no lleva gluten, azúcares, malta ni grasa: mira su ficha`,
+    `${listText(names.map(quotedText), 'y')} no ${names.length > 1 ? 'llevan' : 'lleva'} gluten, azúcares, malta ni grasa: mira su ficha`,
   'panaderia.whole-flour': ({ nouns }) => `la harina de ${listText(nouns, 'y')} es integral: míralo en el saco`,
   'panaderia.loss-at-most': ({ most, used }) =>
     `la merma no pasa del ${numberText(100 * Math.max(0, most), 1)} % (he contado un ${numberText(100 * used, 1)} %): mídela y mándala en «merma»`,

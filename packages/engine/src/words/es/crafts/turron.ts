@@ -91,7 +91,7 @@ export const spanishTurron: PhrasesFor<TurronCodes> = {
       add ? `añade ${numberText(add.grams, 1)} g de ${decapitaliseName(add.name)}` : 'deja más margen'
     } o ajusta el punto de cocción; el cálculo tiene ±0,3.`,
   'turron.only-aroma': ({ names }) =>
-    `${listText(names.map(quotedText), 'y')} solo da aroma o brillo, y no va en la masa`,
+    `${listText(names.map(quotedText), 'y')} solo ${names.length > 1 ? 'dan' : 'da'} aroma o brillo, y no ${names.length > 1 ? 'van' : 'va'} en la masa`,
   'turron.toasted-almond': () =>
     'El mazapán se hace con almendra cruda (RD 1787/1982, 2.4): la tostada cambia su denominación.',
   'turron.unpeeled-almond': () => 'La IGP exige almendra repelada (pliego no leído): pesa la almendra ya repelada.',

@@ -84,7 +84,9 @@ export const italianPanaderia: PhrasesFor<PanaderiaCodes> = {
   'panaderia.gluten-free-claim': () =>
     '«Sin gluten» richiede 20 mg/kg o meno in ciò che si vende (Reg. (UE) 828/2014): la ricetta non lo prova. L’avena, solo certificata.',
   'panaderia.little-rye': ({ percentOfFlour }) =>
-    `Solo il ${numberText(percentOfFlour, 1)} % della farina è di segale: è un pane con segale, e il nome deve dare la percentuale (${LAW}, art. 4.4.b). Guarda «pan_comun» o «pan_rustico_mm».`,
+    percentOfFlour === 0
+      ? `Nessuna farina è di segale: non è un pane di segale (${LAW}, art. 4.4). Guarda «pan_comun» o «pan_rustico_mm».`
+      : `${percentOfFlour < 1 ? 'Meno dell’1' : `Solo il ${numberText(percentOfFlour, 1)}`} % della farina è di segale: è un pane con segale, e il nome deve dare la percentuale (${LAW}, art. 4.4.b). Guarda «pan_comun» o «pan_rustico_mm».`,
   'panaderia.figurine': () =>
     'La statuina e la fava non si mangiano: avvisa sulla confezione o sul cartello che ci sono.',
   'panaderia.wet-dough': ({ hydration }) =>
