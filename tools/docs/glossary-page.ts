@@ -100,7 +100,7 @@ const APP_DOUBTS: readonly (readonly [spanish: string, question: string])[] = [
     'La carta',
     'en: The menu, all the flavours of a shop; or Range, Flavour list? it: La carta dei gusti: also said of pastry?',
   ],
-  ['Reloj', 'en: Schedule; or Timeline, Production times? it: Orologio, or Tabella di marcia?'],
+  ['Reloj', 'en: Schedule; or Timeline, Production times? it: Orari, or Tabella di marcia?'],
   [
     'Equilibrada, pero justa de',
     'en: “Balanced, but tight on fat”: is tight understood as close to a limit? it: al limite.',
@@ -111,7 +111,14 @@ const APP_DOUBTS: readonly (readonly [spanish: string, question: string])[] = [
   ['Cubetas', 'en: tubs of ice cream; or pans (gelato), napoli? it: vaschette or carapine?'],
   ['Equilibrar', 'it: Bilanciare, alone in the infinitive among imperatives, because «Bilancia» is the scale.'],
   ['libro', 'it: ricettario, which holds prices and batches too.'],
-  ['tanda', 'it: impasto in every craft, mantecata of ice cream; is there one word for both?'],
+  [
+    'tanda',
+    'it: on the screen of the plan «carica», what a machine takes at a time, of every craft; impasto and mantecata of one: does a pastry cook say carica of a planetary mixer?',
+  ],
+  ['momento', 'en: stage of a day (“First”, “Then”), to which a preparation is put; or slot? it: momento.'],
+  ['se sostiene', 'of a part of a written name. en: holds; or stands up? it: regge.'],
+  ['bebe', 'of a flour or of its lot. en: takes more water; is “thirsty flour” said? it: beve di più.'],
+  ['gramos reales', 'it: grammi effettivi of what was weighed; or grammi pesati?'],
   [
     'cuadra',
     'of a batch that came out as expected. en: “It adds up” in a sentence, “as expected” in a list. it: «I conti tornano», torna, non torna.',

@@ -5,6 +5,7 @@ import { ingredientCatalogue } from '@obrador/engine'
 import { englishNames } from '@obrador/engine/names-en'
 import { italianNames } from '@obrador/engine/names-it'
 import type { Page } from 'playwright-core'
+import { rightWords } from '../../../../tools/spelled-words.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../../../..')
 
@@ -139,15 +140,15 @@ function unknownTo(dictionary: string, words: readonly string[]): readonly strin
   return stdout.split('\n').filter(Boolean)
 }
 
-/** Words that are right in a language and that its dictionary lacks, one to a line: those of the engine's sentences, and those of the screens. */
-const exceptionsOf = (language: string): ReadonlySet<string> =>
-  new Set(
-    ['packages/engine/test/language-words', 'apps/web/test/language-words'].flatMap((folder) =>
-      readFileSync(join(REPOSITORY, folder, `${language}.txt`), 'utf8')
-        .split('\n')
-        .filter(Boolean),
-    ),
-  )
+/** Words that are right on a screen of a language and that its dictionary lacks: of the engine's sentences, and those that a screen alone has, each with its reason. */
+function exceptionsOf(language: CrawledLanguage): ReadonlySet<string> {
+  const ofScreens = readFileSync(join(REPOSITORY, 'apps/web/test/language-words.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter(([, languages = '']) => languages.split(' ').includes(language))
+  return new Set([...rightWords(language), ...ofScreens.map(([word = '']) => word)])
+}
 
 const DICTIONARIES = { es: 'es_ES', en: 'en_US', it: 'it_IT' } as const
 export type CrawledLanguage = Exclude<keyof typeof DICTIONARIES, 'es'>
@@ -166,9 +167,14 @@ function namesOf(language: CrawledLanguage): ReadonlySet<string> {
   return new Set([...ingredientCatalogue.map(ROWS[language].rowName), ...TYPES.map((cells) => cells[column] ?? '')])
 }
 
+/** What is left of an article before a vowel is no word: «dell’uovo». */
+const ELIDED = /(?<!\p{L})(?:(?:[dns]e|da|a|co|su|que)ll|un|[ldcn]|com|cos|dov)[’'](?=[\p{L}\d])/giu
+
 function ownWords(text: string, names: ReadonlySet<string>): string {
   if (names.has(text)) return ''
-  return text.replaceAll(QUOTATION, (_, quoted: string, gloss?: string) => (NAMES.has(quoted) && !gloss ? quoted : ''))
+  return text
+    .replaceAll(QUOTATION, (_, quoted: string, gloss?: string) => (NAMES.has(quoted) && !gloss ? quoted : ''))
+    .replaceAll(ELIDED, '')
 }
 
 /** Words of another language that are none of this one, each with a text that it stands in. */

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PAGE_ADDRESSES } from '../../src/routes/addresses.ts'
 import { chooseCopy, restore, toast } from './book.ts'
-import { PHONE, serve, settle, sizes } from './browser.ts'
+import { DESK, keptOffline, PHONE, serve, settle, sizes } from './browser.ts'
 import { type CrawledLanguage, foreignIn, pressEverything, recordAllTexts, textsSeen } from './crawled.ts'
 import { COPY_OF_EVERYTHING } from './language-book.ts'
 
@@ -27,6 +27,12 @@ const TYPED: Readonly<
 type Scene = (page: Page, language: CrawledLanguage) => Promise<unknown>
 
 const answered = (page: Page): Promise<void> => page.getByRole('status').first().waitFor({ state: 'detached' })
+
+/** As it is sent to a printer, with what is there only meanwhile. */
+const printed: Scene = async (page) => {
+  await page.emulateMedia({ media: 'print' })
+  expect((await page.pdf()).length).toBeGreaterThan(1000)
+}
 
 /** What is not there until somebody types, chooses or brings something; each after its page is open. */
 const SCENES: Readonly<Record<string, readonly [address: string, scene: Scene]>> = {
@@ -77,8 +83,7 @@ const SCENES: Readonly<Record<string, readonly [address: string, scene: Scene]>>
       await pressEverything(page, page.url())
     },
   ],
-  'a link that is broken': ['#f=zuk', async (page) => settle(page)],
-  'a page that is none': ['zuk', async (page) => settle(page)],
+  'a link that is broken': ['#f=zuk', (page) => toast(page).first().waitFor()],
   'a write that is refused': [
     '',
     async (page) => {
@@ -93,14 +98,26 @@ const SCENES: Readonly<Record<string, readonly [address: string, scene: Scene]>>
       await page.getByRole('alert').first().waitFor()
     },
   ],
+  'the sheet of a formula, printed': ['', printed],
+  'a label, printed': ['etiqueta?f=f1', printed],
+  'the allergens of the counter, printed': ['alergenos', printed],
+  'a day, printed': ['produccion', printed],
+  'a piece, printed': ['montaje?f=p1', printed],
 }
 
-/** A device in a language, with something of everything in its library. */
-async function openedWithBook(size: BrowserContextOptions): Promise<Page> {
-  const page = await served.open(size, '/copia?idioma=es')
+/** A device with something of everything in its library: brought in once, and kept as it is then for every test. */
+async function broughtIn() {
+  const page = await served.open(DESK, '/copia?idioma=es')
   await chooseCopy(page, COPY_OF_EVERYTHING)
   await restore(page).click()
   await toast(page).first().waitFor()
+  return page.context().storageState({ indexedDB: true })
+}
+let book: ReturnType<typeof broughtIn> | undefined
+
+async function openedWithBook(size: BrowserContextOptions): Promise<Page> {
+  book ??= broughtIn()
+  const page = await served.open({ ...size, storageState: await book }, '/healthz')
   await recordAllTexts(page)
   return page
 }
@@ -108,8 +125,6 @@ async function openedWithBook(size: BrowserContextOptions): Promise<Page> {
 async function goTo(page: Page, address: string, language: CrawledLanguage): Promise<string> {
   const to = new URL(address, `${served.address}/`)
   to.searchParams.set('idioma', language)
-  // A fragment alone would not load the page.
-  await page.goto('about:blank')
   await page.goto(to.href)
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   await settle(page)
@@ -120,34 +135,55 @@ async function goTo(page: Page, address: string, language: CrawledLanguage): Pro
 const ONLY_LOOKED_AT = new Set(['mapa'])
 const WITH_CONTENT = ['montaje?f=p1', 'etiqueta?f=f1', 'etiqueta?f=f6', 'formulas?f=f1']
 
+/** Some of each kind: the bench, lists, what a worker calculates, texts. */
+const WITHOUT_NETWORK = ['', 'formulas', 'produccion', 'etiqueta?f=f1', 'despensa', 'ciencia', 'compartir']
+
 const LANGUAGES: readonly CrawledLanguage[] = ['en', 'it']
 
 describe.each(sizes)('on a %s', (_, size) => {
   describe.each(LANGUAGES)('in %s', (language) => {
-    it('every page, with all that can be pressed, has no word of another language', { tags: ['nightly'] }, async () => {
-      const page = await openedWithBook(size)
-      const found: Record<string, readonly string[]> = {}
-      for (const address of [...PAGE_ADDRESSES, ...WITH_CONTENT]) {
+    it.each([...PAGE_ADDRESSES, ...WITH_CONTENT])(
+      'page «%s», with all that can be pressed, has no word of another language',
+      { tags: ['nightly'] },
+      async (address) => {
+        const page = await openedWithBook(size)
         const to = await goTo(page, address, language)
         if (!ONLY_LOOKED_AT.has(address)) await pressEverything(page, to)
-        const foreign = foreignIn(await textsSeen(page), language)
-        if (foreign.length > 0) found[address] = foreign
-      }
-      expect(found).toEqual({})
+        expect(foreignIn(await textsSeen(page), language)).toEqual([])
+      },
+    )
+
+    it.each(Object.entries(SCENES))('%s has none', { tags: ['nightly'] }, async (_name, [address, scene]) => {
+      const page = await openedWithBook(size)
+      await goTo(page, address, language)
+      await scene(page, language)
+      expect(foreignIn(await textsSeen(page), language)).toEqual([])
     })
 
-    it('nor what comes of something typed, brought or refused', { tags: ['nightly'] }, async () => {
-      const page = await openedWithBook(size)
-      const found: Record<string, readonly string[]> = {}
-      for (const [name, [address, scene]] of Object.entries(SCENES)) {
+    it('nor have the pages without a network, and the notice of a newer version', { tags: ['nightly'] }, async () => {
+      const page = await openedWithBook({ ...size, serviceWorkers: 'allow' })
+      await goTo(page, '', language)
+      await keptOffline(page)
+      // The same worker at another address is a newer one of the same pages.
+      await page.evaluate(() => navigator.serviceWorker.register('./sw.js?newer', { scope: './' }))
+      await toast(page).first().waitFor()
+      const told = [...(await textsSeen(page))]
+      await page.context().setOffline(true)
+      for (const address of WITHOUT_NETWORK) {
         await goTo(page, address, language)
-        await scene(page, language)
-        const foreign = foreignIn(await textsSeen(page), language)
-        if (foreign.length > 0) found[name] = foreign
+        told.push(...(await textsSeen(page)))
       }
-      expect(found).toEqual({})
+      expect(foreignIn(told, language)).toEqual([])
     })
   })
+})
+
+it.each(LANGUAGES)('a page that is none is told in %s', { tags: ['nightly'] }, async (language) => {
+  const page = await served.open(DESK, '/healthz')
+  const answer = await page.request.get(`${served.address}/zuk?idioma=${language}`)
+  expect(answer.status()).toBe(404)
+  const { error } = await answer.json()
+  expect(foreignIn([[error, 'zuk']], language)).toEqual([])
 })
 
 it.each(LANGUAGES)(

@@ -68,7 +68,7 @@ export const batchBookWords = {
   noneOf: 'No batches of this formula yet. Weigh it and tap “Finished”.',
   lotIs: (ingredient: string, lot: string, how: string): string => `${fromLot(ingredient, lot)} is ${how}.`,
   drinks: (ingredient: string, lot: string, isMore: boolean): string =>
-    `${fromLot(ingredient, lot)} ${isMore ? 'is thirsty' : 'drinks less'}.`,
+    `${fromLot(ingredient, lot)} takes ${isMore ? 'more' : 'less'} water.`,
   strips: 'Measured and expected',
   legend: { band: 'expected, 9 in 10', si: 'as expected', justo: 'only just', no: 'not learned from' },
   strip: 'Which reading',

@@ -7,7 +7,7 @@ export const comingWords = {
   cannot: 'To be completed.',
   depends: (names: string): string => `It depends on ${names}: choose above.`,
   either: (choices: string): string => `With ${choices}.`,
-  without: (names: string): string => `Not counting ${names}.`,
+  without: (names: string): string => `If these do not count: ${names}.`,
   supposed: (names: string): string => `With the weight I suggest for ${names}.`,
   unknown: (names: string): string => `I do not know yet: ${names} still to be read.`,
   total: (weight: string): string => `${weight} in all.`,

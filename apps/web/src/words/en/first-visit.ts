@@ -2,7 +2,7 @@ import type { CraftId } from '../../model/formula.ts'
 
 export const firstVisit = {
   label: 'What it does',
-  sentence: 'Paste your recipe: I tell you whether it is balanced, what you may call it and what it costs.',
+  sentence: 'Paste your recipe: I’ll tell you whether it is balanced, what you may call it and what it costs.',
   placeholder: 'Paste your recipe here, however you have it',
   read: 'Read the recipe',
   empty: 'Paste or type at least one ingredient.',

@@ -154,7 +154,7 @@ export const recipeWords = {
 
 export const importFootWords = {
   brings: both,
-  clash: (count: number): string => `${many(count, 'price changes', 'prices change')} the one you have`,
+  clash: (count: number): string => many(count, 'price changes the one you have', 'prices change those you have'),
   clashRow: (name: string, mine: string, theirs: string): string => `${name}: ${mine}/kg → ${theirs}/kg`,
   takeClash: 'Change them too',
   unknownPrices: (count: number): string =>

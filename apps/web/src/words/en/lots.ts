@@ -1,6 +1,6 @@
 const COMPONENT: Readonly<Record<string, readonly [less: string, more: string, unit: string]>> = {
   azucares: ['low in sugar', 'high in sugar', 'g of sugar'],
-  absorcion: ['drinking less', 'thirsty', 'points'],
+  absorcion: ['taking less water', 'taking more water', 'points'],
   grasa: ['low in fat', 'high in fat', 'g of fat'],
   proteina: ['low in protein', 'high in protein', 'g of protein'],
   almidon: ['low in starch', 'high in starch', 'g of starch'],
@@ -19,7 +19,7 @@ export const lotWords = {
     const [less = component, more = component, unit = 'g'] = COMPONENT[component] ?? []
     return `${change < 0 ? less : more}: ${written} ± ${around} ${unit}`
   },
-  usual: 'as usual',
+  usual: 'like the usual ones',
   nothing: 'I know nothing of it yet',
   sheet: (value: string, reading: string): string => `${reading}: ${value}, from its data sheet`,
   since: (days: number): string =>

@@ -13,13 +13,13 @@ export const machineNames: Readonly<Record<CraftId, string>> = {
 
 export const dayWords = {
   empty: 'What are you making tomorrow?',
-  emptyHelp: 'Choose what you make and how many pieces: I tell you what to prepare, in what order, and what to buy.',
+  emptyHelp: 'Choose what you make and how many pieces: I’ll tell you what to prepare, in what order, and what to buy.',
   summary: (products: number, preparations: number, pieces: number): string =>
     `${many(products, 'product')}, ${many(preparations, 'preparation')}, ${many(pieces, 'unit')}.`,
   print: 'Print',
   weigh: 'Weigh',
   another: 'Repeat another day',
-  repeat: (title: string): string => `Repeat ${title}`,
+  repeat: (title: string): string => `Repeat the plan of ${title}`,
   parts: 'Parts of the plan',
   what: 'What you make',
   mise: 'Mise en place',
@@ -31,25 +31,25 @@ export const dayWords = {
 export const momentWords = {
   usual: (at: number, count: number): string =>
     at > 0 && at === count - 1 && count > 2 ? 'Last' : (['First', 'Then', 'After that'][at] ?? 'Later'),
-  name: (name: string): string => `Name of the moment “${name}”`,
+  name: (name: string): string => `Name of the stage “${name}”`,
   when: (name: string): string => `When you make ${name}`,
   whenShort: 'When',
-  other: 'Another moment',
+  other: 'Another stage',
   late: (users: string): string => `It comes after ${users}, which needs it.`,
   suggested: (eve: string, day: string): readonly string[] => [
     `${eve}, before closing`,
-    `${eve} late, needs the cold`,
+    `${eve} evening, needs chilling`,
     `${day}, first thing`,
   ],
 }
 
 export const repeatWords = {
   title: 'Another day',
-  date: 'For the day',
+  date: 'For which day',
   which: 'What you repeat',
   blank: 'Start blank',
-  done: (title: string): string => `Plan for ${title}. The former one stays here.`,
-  started: 'Blank plan. The former one stays under “Repeat another day”.',
+  done: (title: string): string => `Plan for ${title}. The earlier one stays here.`,
+  started: 'Blank plan. The earlier one stays under “Repeat another day”.',
 }
 
 export const planWeighWords = {
@@ -96,10 +96,10 @@ export const productWords = {
 export const roomWords = {
   title: 'Machines',
   help: 'The kilos each holds at once. Left blank, it all goes in one batch.',
-  places: 'How many things at once',
+  places: 'How many at a time',
   placesHelp: 'Left blank, one. Clashes show in the schedule.',
   hands: 'People',
-  oven: 'Places in the oven',
+  oven: 'Room in the oven',
   machines: (machine: string): string => `${machine}, how many`,
   kilos: (machine: string): string => `${machine}, kilos per batch`,
   unit: 'kg',
@@ -122,7 +122,7 @@ export const miseWords = {
   ingredient: 'Ingredient',
   batch: 'Per batch',
   all: 'In all',
-  taken: (weight: string): string => `I take off ${weight} that you already have.`,
+  taken: (weight: string): string => `Less ${weight} that you already have.`,
   left: (weight: string): string => `It makes ${weight}.`,
   review: 'To check',
   untick: 'Untick all',
@@ -162,7 +162,7 @@ export const dayPaperWords = {
   assembly: 'Assembly',
   pieces: (count: number): string => many(count, 'piece'),
   heads: ['From the bottom up', 'each', 'in all', 'lot'],
-  totals: 'Of each preparation, in all',
+  totals: 'Each preparation, in total',
   loss: 'Includes the loss set for each part; add what stays in bags and moulds.',
   noLoss: 'What stays in bags and moulds is not included: add it.',
   supposed: (what: string): string => `○ Assumed: ${what}.`,

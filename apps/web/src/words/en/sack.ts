@@ -6,7 +6,7 @@ const between = ([least, most]: Interval): string => `from ${englishNumber(least
 export const sackWords = {
   title: 'Open a sack',
   back: 'Pantry',
-  start: 'Paste the label and I tell you what is inside.',
+  start: 'Paste the label and I’ll tell you what is inside.',
   working: 'Working it out…',
   broken: 'I could not open it here: try again.',
   another: 'Start another',
@@ -31,8 +31,8 @@ export const sackWords = {
   },
   energyFits: (kcal: number): string => `● The energy agrees with the rest (${englishNumber(kcal, 0)} kcal).`,
   energyOff: (kcal: number): string =>
-    `▲ The energy does not agree with the rest: it would be ${englishNumber(kcal, 0)} kcal. Is some number copied wrong?`,
-  process: 'How does it come?',
+    `▲ The energy does not agree with the rest: it would be ${englishNumber(kcal, 0)} kcal. Was a number copied wrong?`,
+  process: 'What form is it in?',
   processLabel: 'What you have bought',
   processes: { polvo: 'powder', mezcla: 'uncooked mix', horneado: 'already baked', cocido: 'already cooked' },
   readings: 'What I have read',
@@ -43,19 +43,19 @@ export const sackWords = {
   leaveOpen: 'I do not know',
   choose: (name: string): string => `What ${name} is`,
   figures: 'What is in it, per 100 g',
-  sure: 'sure',
+  sure: 'certain',
   likely: '9 in 10',
   likeliest: 'most likely',
-  certainty: { alta: 'known', media: 'roughly', baja: 'missing' },
+  certainty: { alta: 'known', media: 'approximate', baja: 'missing' },
   between,
   barLabel: (label: string, value: number, likely: Interval | undefined, sure: Interval | undefined): string =>
     [
       `${label}: most likely ${englishNumber(value, 1)}`,
       ...(likely ? [`nine times in ten, ${between(likely)}`] : []),
-      ...(sure ? [`for sure, ${between(sure)}`] : []),
+      ...(sure ? [`certainly, ${between(sure)}`] : []),
     ].join('; '),
   scale:
-    'All to the same scale: the wider, the less is known. It holds if the list is read right and the table errs no more than usual.',
+    'All to the same scale: the wider, the less is known. It holds if the list was read right and the table is no further off than usual.',
   recipe: 'The likely recipe',
   nearest: 'Meanwhile I use the closest composition. No likely range.',
   possible: (label: string, range: Interval, told: number): string =>

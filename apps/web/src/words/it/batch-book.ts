@@ -70,7 +70,7 @@ export const batchBookWords = {
   lotIs: (ingredient: string, lot: string, how: string): string =>
     `${ingredient}${lot === '' ? '' : `, lotto ${lot}`}: ${how}.`,
   drinks: (ingredient: string, lot: string, isMore: boolean): string =>
-    `${ingredient}${lot === '' ? '' : `, lotto ${lot}`}: beve${isMore ? '' : ' meno'}.`,
+    `${ingredient}${lot === '' ? '' : `, lotto ${lot}`}: beve ${isMore ? 'di più' : 'meno'}.`,
   strips: 'Misurato e atteso',
   legend: { band: 'atteso, 9 volte su 10', si: 'torna', justo: 'al limite', no: 'non imparato' },
   strip: 'Quale lettura',

@@ -81,7 +81,7 @@ export const assemblyWords = {
 } as const
 
 export const clockWords = {
-  title: 'Orologio',
+  title: 'Orari',
   baking: (time: string, start: string): string => `Per infornare ${atTime(time)}, comincia ${start}.`,
   having: (time: string, start: string): string => `Per averlo pronto ${atTime(time)}, comincia ${start}.`,
   start: (time: string, day: string): string => (day === '' ? atTime(time) : `${day} ${atTime(time)}`),

@@ -32,7 +32,7 @@ export const labelPageWords = {
   back: 'Etichetta',
   print: 'Stampa etichette',
   signed:
-    'La firmi tu: Obrador orienta; dell’etichetta risponde l’operatore (Reg. (UE) 1169/2011, art. 8). È un’etichetta per la Spagna, in spagnolo: che cosa chieda un altro paese non è stato verificato.',
+    'La firmi tu: Obrador orienta; dell’etichetta risponde l’operatore (Reg. (UE) 1169/2011, art. 8). È un’etichetta per la Spagna, in spagnolo (art. 15): che cosa chieda un altro paese non è stato verificato.',
   printSheet: 'Stampa la scheda',
   copies: 'Copie',
   copiesUnit: 'copie',
@@ -42,7 +42,7 @@ export const labelPageWords = {
     batch: 'La formula di questo lotto non si può leggere.',
     piece: 'Il montaggio non si può ancora leggere: torna indietro e completalo.',
   },
-  state: 'Com’è l’etichetta',
+  state: 'A che punto è l’etichetta',
   complete: 'Ci sono tutte le indicazioni obbligatorie.',
   untold: (names: string): string =>
     `La tabella nutrizionale non si può dichiarare: non si sa che cosa o quanto c’è di ${names}.`,
@@ -76,7 +76,7 @@ export const mentionRows = {
     l: 'Dichiarazione nutrizionale',
     lote: 'Lotto',
   } as Readonly<Record<string, string>>,
-  ofCraft: 'Indicazione della sua norma',
+  ofCraft: 'Richiesta dalla sua norma',
   states: { sure: 'Bene', open: 'Dipende', bad: 'Manca', none: 'Non serve' },
   missing: 'manca',
   notHere: 'Qui non serve',
@@ -184,7 +184,7 @@ export const labelFormWords = {
   nutrition: 'Metti la dichiarazione nutrizionale',
   noNutrition:
     'Può mancare solo se produci piccole quantità e le vendi tu o negozi vicini (allegato V, punto 19); quanto è poco lo decide la tua autorità sanitaria.',
-  isSmall: 'La faccia maggiore della confezione è sotto gli 80 cm²',
+  isSmall: 'La superficie maggiore della confezione è sotto gli 80 cm²',
 } as const
 
 export const paperWords = {
@@ -210,13 +210,13 @@ export const paperWords = {
   figures: (net: string, height: number, least: number): string =>
     `«${net}»: ${mm(height, 1)} (minimo ${numberText(least, 1)}, Direttiva 76/211)`,
   sameFace: 'Denominazione e quantità, sulla stessa faccia',
-  fits: 'Ci sta sulla carta',
-  fitsLinear: 'Ci sta sulla carta: senza posto per la tabella, la dichiarazione nutrizionale va di seguito',
+  fits: 'Ci sta nell’etichetta',
+  fitsLinear: 'Ci sta nell’etichetta: senza posto per la tabella, la dichiarazione nutrizionale va di seguito',
   doesNotFit: (x: number): string =>
     `Non ci sta con la x a ${mm(x, 1)}: usa una carta più alta, o togli il testo libero.`,
   sheetView: 'Scheda tecnica in A4',
   preview: 'L’etichetta come si stampa',
-  calibrate: 'Ti viene a grandezza giusta? Mettici sopra una tessera',
+  calibrate: 'È a grandezza reale? Appoggiaci sopra una tessera',
   card: 'Larghezza della tessera sullo schermo',
   cardHelp: 'Sposta finché il riquadro misura quanto una carta di credito (85,6 mm). Me lo ricordo.',
 } as const

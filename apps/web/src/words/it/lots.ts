@@ -21,7 +21,7 @@ export const lotWords = {
     const [less = component, more = component, unit = 'g'] = COMPONENT[component] ?? []
     return `${change < 0 ? less : more}: ${written} ± ${around} ${unit}`
   },
-  usual: 'come al solito',
+  usual: 'nella norma',
   nothing: 'non ne so ancora nulla',
   sheet: (value: string, reading: string): string => `${reading}: ${value}, dalla sua scheda`,
   since: (days: number): string => (days === 0 ? 'aperto oggi' : days === 1 ? 'da ieri' : `da ${days} giorni`),

@@ -76,7 +76,7 @@ export const pasteWords = {
       `Sembra ${decapitaliseName(type)}${rival === '' ? '.' : `; o ${decapitaliseName(rival)}?`}`,
     quarrel: (type: string, rival: string): string =>
       `Si chiama ${decapitaliseName(type)} e, da quello che contiene, sembra ${decapitaliseName(rival)}.`,
-    none: (type: string): string => `Non so che cos’è: lo guardo come ${type}.`,
+    none: (type: string): string => `Non so che cos’è: lo valuto come ${type}.`,
   },
   shape: { read: '●', worked: '≈', open: '○', asked: '▼', left: '–' },
   standing: {
@@ -100,7 +100,7 @@ export const pasteWords = {
     noName: 'Senza nome',
     type: 'Tipo',
     readAs: 'Lo leggo come',
-    seenAs: 'Lo guardo come',
+    seenAs: 'Lo valuto come',
     byHand: 'Tipo scelto da te',
     change: 'cambia',
     changeType: (name: string): string => (name === '' ? 'Tipo della ricetta' : `Tipo di ${quoted(name)}`),
@@ -179,7 +179,7 @@ export const pasteWords = {
   says: {
     fat: 'il grasso',
     cocoa: 'il cacao',
-    strength: 'della farina',
+    strength: 'la forza della farina',
     dextrose: 'il destrosio equivalente',
     alcohol: 'il grado',
     dose: 'la dose',
@@ -188,7 +188,7 @@ export const pasteWords = {
   },
   byContext: (name: string): string => `«${name}» e basta: la leggo così per quello che fai.`,
   whatIsOne: (name: string): string => `Che cos’è «${name}»?`,
-  unknown: 'Non conta finché non lo dici.',
+  unknown: 'Non conta finché non dici che cos’è.',
   create: 'Crea ingrediente',
   createOne: (name: string): string => `Crea ingrediente «${name}»`,
   leaveOut: 'Lascia fuori',

@@ -20,12 +20,12 @@ export const dayWords = {
   print: 'Stampa',
   weigh: 'Pesa',
   another: 'Ripeti un altro giorno',
-  repeat: (title: string): string => `Ripeti ${title}`,
+  repeat: (title: string): string => `Ripeti il piano di ${title}`,
   parts: 'Parti del piano',
   what: 'Che cosa fai',
   mise: 'Preparazioni',
   buy: 'Spesa',
-  clock: 'Orologio',
+  clock: 'Orari',
   date: 'Giorno',
 } as const
 
@@ -36,7 +36,7 @@ export const momentWords = {
   when: (name: string): string => `Quando fai ${name}`,
   whenShort: 'Quando',
   other: 'Altro momento',
-  late: (users: string): string => `È messa dopo ${users}, dove serve già.`,
+  late: (users: string): string => `Viene dopo ${users}, che la contiene.`,
   suggested: (eve: string, day: string): readonly string[] => [
     `${eve}, prima di chiudere`,
     `${eve} sera, ha bisogno di freddo`,
@@ -55,11 +55,11 @@ export const repeatWords = {
 
 export const planWeighWords = {
   lead: (at: number, of: number, weight: string): string => `${at} di ${of} · ${weight}`,
-  batch: (at: number, of: number): string => `Impasto ${at} di ${of}`,
+  batch: (at: number, of: number): string => `Carica ${at} di ${of}`,
   which: 'Preparazione',
   done: (name: string): string => `${name} (fatta)`,
   next: (name: string): string => `Prossima: ${name}`,
-  nextBatch: (at: number, of: number): string => `Continua con l’impasto ${at} di ${of}`,
+  nextBatch: (at: number, of: number): string => `Continua con la carica ${at} di ${of}`,
   finished: 'È tutto pesato.',
   kept: 'Il suo lotto è salvato.',
   changed: (weight: string): string => `Il piano è cambiato: avevi già pesato ${weight}.`,
@@ -96,13 +96,13 @@ export const productWords = {
 
 export const roomWords = {
   title: 'Macchine',
-  help: 'I chili che ci stanno in una volta. Vuoto, va tutto in un impasto.',
+  help: 'I chili che ci stanno in una volta. Vuoto, va tutto in una sola carica.',
   places: 'Quante cose insieme',
-  placesHelp: 'Vuoto, una. Quello che non ci sta lo dice l’orologio.',
+  placesHelp: 'Vuoto, una. Quello che non ci sta si vede negli orari.',
   hands: 'Persone',
   oven: 'Posti in forno',
   machines: (machine: string): string => `${machine}, quante macchine`,
-  kilos: (machine: string): string => `${machine}, chili per impasto`,
+  kilos: (machine: string): string => `${machine}, chili per carica`,
   unit: 'kg',
 } as const
 
@@ -121,7 +121,7 @@ export const miseWords = {
   tick: (name: string, weight: string): string => `${name}, ${weight}`,
   lines: (name: string): string => `Che cosa c’è in ${name}`,
   ingredient: 'Ingrediente',
-  batch: 'Per impasto',
+  batch: 'Per carica',
   all: 'In tutto',
   taken: (weight: string): string => `Tolgo ${weight} che hai già.`,
   left: (weight: string): string => `Ne vengono ${weight}.`,
@@ -168,7 +168,7 @@ export const dayPaperWords = {
   totals: 'Di ogni preparazione, in tutto',
   loss: 'Con il calo che dice ogni parte; quello di sac à poche e stampo, aggiungilo tu.',
   noLoss: 'Senza il calo di sac à poche e stampo: aggiungilo tu.',
-  supposed: (what: string): string => `○ Supposto: ${what}.`,
+  supposed: (what: string): string => `○ Ipotizzato: ${what}.`,
   printed: (time: string): string => `stampato ${atTime(time)}`,
   unweighed: (names: string): string => `? Senza peso del pezzo, fuori dal piano: ${names}.`,
 } as const

@@ -44,6 +44,6 @@ export const recallWords = {
   untold: '? senza lotto',
   unknown: '?',
   untoldOf: (names: string): string => `? ${names}, senza lotto`,
-  drawing: 'Vedi il disegno',
+  drawing: 'Vedi lo schema',
   law: '● confermato con un tocco · ? non si sa: trattalo come se lo contenesse. Regolamento (CE) 178/2002, artt. 18 e 19. La vendita al pubblico non si segna.',
 } as const

@@ -32,7 +32,7 @@ export const sackWords = {
   energyFits: (kcal: number): string => `● L’energia torna con il resto (${numberText(kcal, 0)} kcal).`,
   energyOff: (kcal: number): string =>
     `▲ L’energia non torna con il resto: sarebbero ${numberText(kcal, 0)} kcal. Qualche numero copiato male?`,
-  process: 'Come arriva?',
+  process: 'Come si presenta?',
   processLabel: 'Che cosa hai comprato',
   processes: { polvo: 'in polvere', mezcla: 'miscela non cotta', horneado: 'già cotto in forno', cocido: 'già cotto' },
   readings: 'Che cosa ho letto',
@@ -43,10 +43,10 @@ export const sackWords = {
   leaveOpen: 'non lo so',
   choose: (name: string): string => `Che cos’è ${name}`,
   figures: 'Che cosa contiene, per 100 g',
-  sure: 'sicuro',
+  sure: 'certo',
   likely: '9 volte su 10',
   likeliest: 'il più probabile',
-  certainty: { alta: 'si sa', media: 'circa', baja: 'manca' },
+  certainty: { alta: 'si sa', media: 'approssimativo', baja: 'manca' },
   between: ([least, most]: Interval): string => `tra ${numberText(least, 1)} e ${numberText(most, 1)}`,
   barLabel: (label: string, value: number, likely: Interval | undefined, sure: Interval | undefined): string =>
     [
@@ -55,7 +55,7 @@ export const sackWords = {
       ...(sure ? [`di sicuro, tra ${numberText(sure[0], 1)} e ${numberText(sure[1], 1)}`] : []),
     ].join('; '),
   scale:
-    'Tutte alla stessa scala: più è larga, meno se ne sa. Vale se l’elenco è letto bene e la tabella non sbaglia più del normale.',
+    'Tutte sulla stessa scala: più è larga, meno se ne sa. Vale se l’elenco è letto bene e la tabella non sbaglia più del normale.',
   recipe: 'La ricetta probabile',
   nearest: 'Intanto uso la composizione più vicina. Senza intervallo probabile.',
   possible: (label: string, [least, most]: Interval, told: number): string =>

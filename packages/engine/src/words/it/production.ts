@@ -51,7 +51,7 @@ export const italianProduction: PhrasesFor<ProductionCodes> = {
   'production.machine-for-nothing': ({ where }, say) =>
     `${say(where)}: di’ a che serve, con «oficio» o con un elenco «preparaciones».`,
   'production.too-many-batches': ({ machine, name, batches }) =>
-    `Con la capacità di ${italianQuoted(machine)} vengono ${batches} impasti di ${italianQuoted(name)}: controllala, è in grammi.`,
+    `Con la capacità di ${italianQuoted(machine)} vengono ${batches} cariche di ${italianQuoted(name)}: controllala, è in grammi.`,
   'production.told-apart': ({ title, names }) =>
     `Ci sono ${names.length} preparazioni diverse che si chiamano ${italianQuoted(title)}: le faccio separate, come ${all(names)}. Se sono la stessa, mettila una volta in «preparaciones».`,
   'production.no-such-stock': ({ name }) =>
@@ -71,7 +71,7 @@ export const italianProduction: PhrasesFor<ProductionCodes> = {
     amount === 1 ? 'C’è 1 altro avviso come questi.' : `Ci sono altri ${numberText(amount, 0)} avvisi come questi.`,
   'production.for-what': ({ products }) => `Per ${all(products)}.`,
   'production.batches': ({ amount, weight, machine }) =>
-    `${count(amount, 'impasto', 'impasti')} da ${grams(weight)} in ${italianQuoted(machine)}.`,
+    `${count(amount, 'carica', 'cariche')} da ${grams(weight)} in ${italianQuoted(machine)}.`,
   'production.summary': ({ products, preparations, pieces }) =>
     `${count(products, 'prodotto', 'prodotti')}, ${count(preparations, 'preparazione', 'preparazioni')}, ${count(pieces, 'pezzo', 'pezzi')}.`,
 }
