@@ -77,6 +77,17 @@ function amountSaid(words: readonly string[]): SaidAmount | undefined {
     : { text: figure(said.value), words: said.words }
 }
 
+/** «crema: 500 ml leche; 120 azúcar»: a seam before each amount, and what stands before the first is a title. */
+function seamedBefore(words: readonly string[], amountsAt: readonly number[]): string {
+  const [first = 0] = amountsAt
+  return words
+    .map((word, at) => {
+      const seam = at + 1 === first ? ':' : amountsAt.includes(at + 1) ? ';' : ''
+      return seam === '' ? word : word.replace(/[.:;]?$/, seam)
+    })
+    .join(' ')
+}
+
 /** A dictated recipe in one line, with its amounts in figures; nothing where fewer are said. */
 export function writtenOut(line: string): string | undefined {
   // Most lines say none: a figure stands there.
@@ -88,7 +99,9 @@ export function writtenOut(line: string): string | undefined {
   const isStop = (word: string): boolean => word.endsWith('.')
   const folded = words.map((word) => foldText(isStop(word) ? word.slice(0, -1) : word))
   const out: string[] = []
-  let said = 0
+  /** Where the amounts stand in what is written out, and how many of them are of what follows: «doscientos de azúcar». */
+  const amountsAt: number[] = []
+  let ofNext = 0
   for (let at = 0; at < words.length; ) {
     const joined = isWordAnd(folded[at] ?? '') ? 1 : 0
     // No amount goes on behind a full stop.
@@ -99,12 +112,17 @@ export function writtenOut(line: string): string | undefined {
       at++
       continue
     }
-    said++
     at += joined + amount.words
+    amountsAt.push(out.length)
     out.push(isStop(words[at - 1] ?? '') ? `${amount.text}.` : amount.text)
-    if (folded[at] === 'de') at++
+    if (folded[at] === 'de') {
+      ofNext++
+      at++
+    }
   }
-  return said >= LEAST_SAID ? out.join(' ') : undefined
+  if (amountsAt.length < LEAST_SAID) return undefined
+  const isOfNext = 2 * ofNext >= amountsAt.length && amountsAt.at(-1) !== out.length - 1
+  return isOfNext ? seamedBefore(out, amountsAt) : out.join(' ')
 }
 
 /** Hundreds that dictation parts, and the way people say eighteen. */
