@@ -39,7 +39,7 @@ export function headIsKnown(name: string): boolean {
 
 /** «Ác. tartárico», «Almend. molida»: a point behind the beginning of a word of the catalogue. */
 function isCutShort(name: string): boolean {
-  const [, cut = ''] = /^(\p{L}{2,})\.\s/u.exec(foldText(name)) ?? []
+  const [, cut = ''] = /^(\p{L}{2,})\.(?:\s|$)/u.exec(foldText(name)) ?? []
   return cut !== '' && [...catalogueWords()].some((word) => word.startsWith(cut))
 }
 

@@ -15,7 +15,7 @@ const SIZE = /\d\s*(?:cm|mm|cms|centimetros)\b/
 
 const SERVED =
   'raciones|racion|rac|racs|porciones|porcion|personas|persona|comensales|pers|pax|servings|portions|people|persone|personnes|personen|porzioni|persones|racions'
-const MADE = `${SERVED}|masas|amasijos|unidades|uds|ud|piezas|pzas|bandejas|bandeja|placas|moldes|molde|tabletas|bolas|panes|barras|hogazas|tartas|pizzas|litros|stuck|pieces|pezzi|cookies|tarros|bombones|brownies|magdalenas|trufas|unitats`
+const MADE = `${SERVED}|masas|amasijos|unidades|uds|ud|piezas|pzas|bandejas|bandeja|planchas|plancha|placas|moldes|molde|tabletas|bolas|panes|barras|hogazas|tartas|pizzas|litros|stuck|pieces|pezzi|cookies|tarros|bombones|brownies|magdalenas|trufas|unitats`
 const YIELD: readonly RegExp[] = [
   /^(?:sub)?total(?:es)?\b|^(?:la )?suma\b|^sumatorio\b|^tot\b|^totale\b|^gesamt\b|^masa total\b|^total\b/,
   /^pesos?\b|^(?:net|total) weight\b|^peso netto\b|^poids (?:net|total)\b|^(?:contenido )?neto\b|^pes (?:net|total)\b/,

@@ -146,7 +146,7 @@ function figuresOfHalves(words: readonly string[]): readonly string[] {
   return isMeasured ? words : [...words.slice(0, at - 2), figure(whole.value + 1 / 2), ...words.slice(at + 1)]
 }
 
-/** A spoken line as it would be written: «kilo doscientos» is one kilo, «harina coma quinientos» has a pause and no word of the name. */
+/** A spoken line as it would be written: «kilo doscientos», «kilo de harina» is one kilo, «harina coma quinientos» has a pause and no word of the name. */
 export function withoutPauses(line: string): string {
   if (!MAY_BE_PARTED.test(line)) return line
   const words = PARTED.reduce((text, [parted, by]) => text.replace(parted, by), line).split(/\s+/)
@@ -155,5 +155,6 @@ export function withoutPauses(line: string): string {
   const isPause = (at: number): boolean =>
     folded[at] === 'coma' && at > 0 && !isNumber(at - 1) && (isNumber(at + 1) || /^\d/.test(folded[at + 1] ?? ''))
   const kept = figuresOfHalves(words.filter((_, at) => !isPause(at))).join(' ')
-  return /^(?:kilo|litro)\s/i.test(kept) && amountSaid(kept.split(/\s+/).map(foldText)) ? `un ${kept}` : kept
+  const isOne = /^(?:kilo|litro) de \p{L}/iu.test(kept) || amountSaid(kept.split(/\s+/).map(foldText)) !== undefined
+  return isOne && /^(?:kilo|litro)\s/i.test(kept) ? `un ${kept}` : kept
 }

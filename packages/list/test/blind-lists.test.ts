@@ -46,6 +46,14 @@ describe('a title', () => {
   it.each([
     ['Pan de centeno 100%\nharina de centeno 1kg\nagua 850g', ['harina de centeno 1000', 'agua 850']],
     ['Panettone\n1er amasijo\nharina 1000\nagua 500', ['harina 1000', 'agua 500']],
+    [
+      'TURRÓN ALICANTE - 10 kg\nAlmendra marcona 6,2\nMiel 1,6\nAzúcar 1,6\nGlucosa 0,5',
+      ['Almendra marcona 6200', 'Miel 1600', 'Azúcar 1600', 'Glucosa 500'],
+    ],
+    [
+      'Choco leche 42\nManteca de cacao 250\nPasta de cacao 170\nLEP 230\nAzúcar 345',
+      ['Manteca de cacao 250', 'Pasta de cacao 170', 'LEP 230', 'Azúcar 345'],
+    ],
     ['ganache 70% cobertura 150 nata 120 invertido 10', ['cobertura 150', 'nata 120', 'invertido 10']],
     [
       'crema inglesa medio litro de leche ciento veinte de azúcar y seis yemas',
@@ -54,6 +62,10 @@ describe('a title', () => {
   ])('%s', (text, lines) => {
     expect(read(text)).toEqual(lines)
   })
+})
+
+it('a kilo that nobody counts is one', () => {
+  expect(read('kilo de harina\nmedio litro de agua')[0]).toBe('harina 1000')
 })
 
 it('a word cut short by a point is known by its beginning', () => {

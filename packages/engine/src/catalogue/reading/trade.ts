@@ -3,6 +3,7 @@
  * languages. Names of one word that the catalogue already has for a common row need not stand here.
  */
 export const TRADE_NAMES: Readonly<Record<string, string>> = {
+  'ácido ascórbico': 'vit c',
   aceite: 'acte|oli|olio|huile|oil|óleo|olio di semi di',
   'aceite de oliva': 'aove|evoo',
   agria: 'ácida',
