@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { newLine, type TableFormula } from '../src/model/formula.ts'
+import { counterRows } from '../src/reading/counter.ts'
 import { writtenNameOf } from '../src/reading/law.ts'
 import { lawChip } from '../src/reading/law-chip.ts'
 import { labelOfFormula } from '../src/reading/on-label.ts'
@@ -40,6 +41,14 @@ it.each([
   const on = labelOfFormula(appCraft('helado'), formula, [], {})
   expect(on?.label.partesDelNombre).toEqual(written?.partes)
   expect(on?.isMisnamed).toBe(cumple === false)
+  // The counter judges the same name, and without one the title that its sheet shows.
+  const denied = on?.label.partesDelNombre?.filter((part) => part.cumple === false).map(({ texto }) => texto) ?? []
+  const saved = { id: 'f', savedAt: '', versions: [], tags: [], note: '' }
+  const atCounter = (formula: TableFormula) =>
+    counterRows(engine, { saved: [{ ...saved, formula }], pieces: [] }, { own: [], habits: {}, packets: {} })[0]?.denied
+  expect(atCounter(formula)).toEqual(denied)
+  const { desks: _, ...unnamed } = formula
+  expect(atCounter({ ...unnamed, name: name || 'Prueba' })).toEqual(denied)
   if (!overview) throw new Error('no reading')
   expect(overview.isGood).toBe(cumple !== false)
   expect(overview.blocked?.includes(`«${name}»`) ?? false).toBe(cumple === false)
