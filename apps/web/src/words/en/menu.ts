@@ -152,7 +152,9 @@ export const riseWords = {
   moves: (changes: readonly { readonly name: string; readonly de: number; readonly a: number }[]): string =>
     changes.map(({ name, de, a }) => `${name} ${gramsText(de)} → ${gramsText(a)}`).join(' · '),
   impossible: (name: string, missing: readonly string[]): string =>
-    `${name}: cannot be made without ${englishList(missing.map(decapitaliseName), 'or')}.`,
+    missing.length > 0
+      ? `${name}: no small change makes it without ${englishList(missing.map(decapitaliseName), 'or')}.`
+      : `${name}: no small change works.`,
   apply: (count: number): string => `Change ${many(count, 'formula')}`,
   applied: (count: number): string => `${many(count, 'formula')} changed.`,
   note: (name: string): string => `For the price of ${decapitaliseName(name)}`,

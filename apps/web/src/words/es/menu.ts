@@ -156,7 +156,9 @@ export const riseWords = spoken('riseWords', {
   moves: (changes: readonly { readonly name: string; readonly de: number; readonly a: number }[]): string =>
     changes.map(({ name, de, a }) => `${name} ${gramsText(de)} → ${gramsText(a)}`).join(' · '),
   impossible: (name: string, missing: readonly string[]): string =>
-    `${name}: no se puede hacer sin ${listText(missing.map(decapitaliseName), 'ni')}.`,
+    missing.length > 0
+      ? `${name}: sin ${listText(missing.map(decapitaliseName), 'ni')} no sale cambiando poco.`
+      : `${name}: no hay cambio pequeño que valga.`,
   apply: (count: number): string => `Cambiar ${many(count, 'fórmula', 'fórmulas')}`,
   applied: (count: number): string =>
     `${count === 1 ? 'Cambiada' : 'Cambiadas'} ${many(count, 'fórmula', 'fórmulas')}.`,

@@ -160,7 +160,9 @@ export const riseWords = {
   moves: (changes: readonly { readonly name: string; readonly de: number; readonly a: number }[]): string =>
     changes.map(({ name, de, a }) => `${name} ${gramsText(de)} → ${gramsText(a)}`).join(' · '),
   impossible: (name: string, missing: readonly string[]): string =>
-    `${name}: non si può fare senza ${italianList(missing.map(decapitaliseName), 'né')}.`,
+    missing.length > 0
+      ? `${name}: senza ${italianList(missing.map(decapitaliseName), 'né')} non basta una piccola modifica.`
+      : `${name}: nessuna piccola modifica va bene.`,
   apply: (count: number): string => `Cambia ${formulasText(count)}`,
   applied: (count: number): string => `${count === 1 ? 'Cambiata' : 'Cambiate'} ${formulasText(count)}.`,
   note: (name: string): string => `Per il prezzo: ${decapitaliseName(name)}`,
