@@ -6,7 +6,7 @@ import { conditionsHold, listFiguresOf, rowKindOf } from './products/composition
 import { isProductName, productsNamedIn } from './products/titled.ts'
 import type { ListPart } from './reading.ts'
 import { titleInLine, yieldInText } from './title.ts'
-import { isOfName } from './windows.ts'
+import { figureOfName } from './windows.ts'
 
 /** How near a yield in the title comes to the sum of what it heads. */
 const ABOUT = 0.1
@@ -59,7 +59,8 @@ export function isTitleLine(drafts: readonly LineDraft[], at: number): boolean {
 
 /** «Chocolate con leche 40» over cocoa, its butter, milk and sugar: the figure is what such a product is told by, and the others make it. */
 function isMadeOf(title: string, { name, bare }: DraftPart, others: readonly DraftPart[]): boolean {
-  if (!bare || !isOfName(name, bare.value)) return false
+  // Flour and cream bear figures too, and nobody makes them of what follows.
+  if (figureOfName(`${name} ${bare?.written}`)?.says !== 'cocoa') return false
   const figure = listFiguresOf(others.map((part) => ({ name: part.name, grams: weigh(part) })))
   const named = new Set(productsNamedIn(title).map((hit) => hit.named.craft))
   return CRAFT_PRODUCTS.some(
