@@ -235,7 +235,7 @@ function figuresOf<Matter, Key extends string>(
 /** Range widths by which two gains are the same but for the noise of their sums: then the first figure tells it. */
 const SAME_GAIN = 1e-9
 
-/** A move that was made as a correction, with the figure that it corrects most. */
+/** A move that was made as a correction, with the figure that it corrects most; one that it brings in comes before one that it leaves out. */
 function correctionOf<Matter, Key extends string>(
   figures: readonly Figure<Key>[],
   { levers, batch }: FormulaSearch<Matter>,
@@ -247,14 +247,15 @@ function correctionOf<Matter, Key extends string>(
 ): GramCorrection<Key> {
   const from = levers[move.from - 1]
   const to = levers[move.to - 1]
-  let most = { gain: 0, at: -1 }
-  for (const [at, { range }] of figures.entries()) {
+  let most = { gain: 0, at: -1, isSettled: false }
+  for (const [at, { range, decimals }] of figures.entries()) {
     const [was = range[0], is = range[0]] = [before[at], after[at]]
     const width = Number.isFinite(range[1] - range[0])
       ? range[1] - range[0] || 1
       : Math.max(1, Math.abs(distanceOutside(0, range)))
     const gain = (distanceOutside(was, range) - distanceOutside(is, range)) / width
-    if (gain > most.gain + SAME_GAIN) most = { gain, at }
+    const isSettled = gain > SAME_GAIN && distanceOutside(roundTo(is, decimals), range) === 0
+    if (isSettled === most.isSettled ? gain > most.gain + SAME_GAIN : isSettled) most = { gain, at, isSettled }
   }
   const figure = figures[most.at] ?? (first ? undefined : nearestGain(figures, before, after))
   const at = figure ? figures.indexOf(figure) : -1

@@ -352,9 +352,11 @@ function best<Matter>(
     const alone = giver && isListed && gone[from] === 0 ? (grams[from] as number) - giver.alone : usual
     const most = Math.min(Math.max(usual, alone), room, left)
     if (!(most > 0)) continue
+    // What the product is made of is not touched without need; to raise it where it lacks is what a master does first.
+    const raises = taker?.standing.keeping.role === 'base' && isListed ? 'structure' : taker?.standing.keeping.role
     const minded = Math.max(
       giver ? ROLE_RELUCTANCE[giver.standing.keeping.role] : 0,
-      taker ? ROLE_RELUCTANCE[taker.standing.keeping.role] : 0,
+      raises ? ROLE_RELUCTANCE[raises] : 0,
     )
     const count = amountsOf(search, now, direction, most)
     let tries = 0
