@@ -96,6 +96,8 @@ function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe
   const apply = (applied: readonly CorrectionStep[]) => () => {
     onPreview(undefined)
     toast({ text: toastWords.applied, undo: workshop.act((now) => after(now, applied)) })
+    // Its button goes with the fault; who works by keys goes on from what is said now.
+    document.querySelector<HTMLElement>('[data-part=verdict]')?.focus({ preventScroll: true })
   }
   function look(change: CorrectionStep): void {
     const next = seen === change ? undefined : change
