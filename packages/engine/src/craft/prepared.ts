@@ -178,7 +178,9 @@ function totalsOf(
   )
   const allergens = new Set<LegalAllergen>(
     inner.flatMap(({ row, share, name }) =>
-      share > 0 ? [...(row?.allergens ?? []), ...annexWordsIn(name, row === undefined).map(({ allergen }) => allergen)] : [],
+      share > 0
+        ? [...(row?.allergens ?? []), ...annexWordsIn(name, row === undefined).map(({ allergen }) => allergen)]
+        : [],
     ),
   )
   return {

@@ -120,7 +120,7 @@ function tasteOf({ name, matter, ingredient }: FormulaLine<HeladoMatter>): Omit<
   // What stands in the place of milk gives no taste its name: coconut has a threshold of its own (3.1.g).
   if (flagOf(ingredient, 'plantDairy') === true) return undefined
   const isAroma = AROMA_ROWS.has(ingredient.id) || AROMA_WORDS.test(name)
-  if (!isAroma) return { noun: plainTasteNoun(nounSaidOf({ name, ingredient })), isAroma }
+  if (!isAroma) return { noun: plainTasteNoun(nounSaidOf({ name, ingredient }), ingredient.category), isAroma }
   if (ingredient.id === VANILLIN) return { noun: heladoLawTerms.vanilla, isAroma }
   // An aroma that does not say of what tells nothing.
   return AROMA_WORDS.test(name) ? { noun: name.replace(AROMA_WORDS, '').toLocaleLowerCase('es'), isAroma } : undefined
