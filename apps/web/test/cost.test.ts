@@ -9,7 +9,7 @@ import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { formulaLookOf } from '../src/reading/look.ts'
 import { lawfulVat, type PriceSettings, priceRuledBy, priceSettingsIn, shownPer } from '../src/reading/price-asked.ts'
 import { workOutPrice } from '../src/reading/price-worked.ts'
-import { productRowsOf } from '../src/reading/products.ts'
+import { pieceRowsOf, productRowsOf } from '../src/reading/products.ts'
 import { readDesk } from '../src/reading/read-desk.ts'
 import { appCraft } from './engine.ts'
 
@@ -199,6 +199,16 @@ describe('a book by what its products leave', () => {
     expect(sold).toEqual(['Leche', 'kilo', bare?.[2], 12, expect.any(Number)])
     // A cost that leaves a line out is none, and no margin follows from it; the price is what was typed.
     expect(part).toEqual(['Con algo mío', 'kilo', '?', 12, '?'])
+  })
+
+  it('so does each piece put together of them', () => {
+    const piece = { name: 'Copa', parts: [{ grams: 100 }], price: 4 } as never
+    const none = { name: 'Sin partes', parts: [] } as never
+    const rows = (coste: object | undefined) =>
+      pieceRowsOf([piece, none], () => coste && ({ coste, precio: { pvp: 4, margen: 60 } } as never), '?')
+    expect(rows({ pieza: 1.4545 })).toEqual([['Copa', 'pieza', 1.455, 4, 60]])
+    for (const part of [{ pieza: 1, sinPrecio: ['Galleta'] }, { pieza: 1, sinPesar: ['Galleta'] }, undefined])
+      expect(rows(part)).toEqual([['Copa', 'pieza', '?', 4, '?']])
   })
 
   it('the list says the same of each formula', () => {

@@ -7,6 +7,7 @@ import { interpretLine } from './interpret.ts'
 import type { LineContext, LineInterpretation } from './interpretation.ts'
 import { headIsKnown, isDishName, isIngredientName } from './known.ts'
 import { lineTokensOf } from './lexer.ts'
+import { asShares } from './line-shares.ts'
 import { isProductName } from './products/titled.ts'
 import { listStyleOf } from './style.ts'
 import { titleInLine, yieldInText } from './title.ts'
@@ -297,33 +298,6 @@ function isKnownPiece(piece: string): boolean {
 const likelierCut = (atWeights: Cut | undefined, atFigures: Cut | undefined): Cut | undefined =>
   atWeights && atWeights.pieces.length >= (atFigures?.pieces.length ?? 0) ? atWeights : atFigures
 const TITLE_BEFORE = /^([^\d:=>→]{3,60}?)\s*(?::|=|->|→)\s+(?=\S)/u
-
-/** Figures that sum so are percentages of the whole. */
-const isHundred = (sum: number): boolean => sum >= 99 && sum <= 101
-
-/** The only figure of a piece. */
-function figureIn(piece: string): number {
-  const [figure, ...more] = piece.match(/\d+(?:[.,]\d+)?/g) ?? []
-  return figure === undefined || more.length > 0 ? Number.NaN : Number(figure.replace(',', '.'))
-}
-
-/** «piña 55 %, agua 20, azúcar 17 …»: where all sum to a hundred and one says so, or the yield is told, they are shares. */
-function asShares(
-  parts: readonly DraftPart[],
-  made: number | undefined,
-  pieces: readonly string[],
-): readonly DraftPart[] {
-  const figures = parts.map(({ percent }, at) => percent ?? figureIn(pieces[at] ?? ''))
-  const isShares = isHundred(figures.reduce((sum, figure) => sum + figure, 0))
-  const told = made !== undefined || parts.some(({ percent }) => percent !== undefined)
-  const units = pieces.some((piece) => /\d\s*(?:g|gr|kg)\b/i.test(piece))
-  if (!isShares || !told || units) return parts
-  return parts.map(({ name }, at) => ({
-    name: name.replace(/\s*\(?\d+(?:[.,]\d+)?\s*%\)?/, '').trim(),
-    ask: 'unclear',
-    percent: figures[at] ?? 0,
-  }))
-}
 
 /** «ganache 70 cobertura 150 …»: what stands first may be a title with the cocoa of its chocolate, which has no figure of its own. */
 function withDoubtfulFirst(parts: readonly DraftPart[], isTitled: boolean): readonly DraftPart[] {

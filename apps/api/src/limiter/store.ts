@@ -18,8 +18,6 @@ const pause = (attempt: number): number => Math.min(50 * attempt, LONGEST_PAUSE)
 /** Nothing waits in a queue for a store that is away: the command fails at once and the caller counts by itself. */
 const COMMON = {
   enableOfflineQueue: false,
-  // Requests of the same tick travel together: one write and one read instead of one each.
-  enableAutoPipelining: true,
   // A count that may or may not have been taken is not taken twice.
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
@@ -39,6 +37,7 @@ export function openStore({ kind, nodes, tls, username, password, db, master }: 
     return new Cluster([...nodes], {
       redisOptions: options,
       enableOfflineQueue: false,
+      // Counts for the same server travel together: one write and one read instead of one each.
       enableAutoPipelining: true,
       clusterRetryStrategy: pause,
       slotsRefreshTimeout: CONNECT,

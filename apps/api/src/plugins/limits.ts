@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Why it should get nothing, on a route that says so itself. */
     turnedAway: ServiceRefusal | undefined
+    /** Whom it counts for by its address, once somebody has asked. */
+    clientRead: string | undefined
   }
   interface FastifyInstance {
     /** Counts more requests for whoever sent one that asks for much; answers 429 and says no if those are too many. */
@@ -41,7 +43,11 @@ export const LIMIT_HEADERS = {
   retryAfter: 'Retry-After',
 } as const
 
-export const clientOfRequest = ({ ip, socket }: FastifyRequest): string => clientAt(ip, socket.remoteAddress)
+/** Read once: whose a chain of proxies is takes as long as counting it. */
+export function clientOfRequest(request: FastifyRequest): string {
+  request.clientRead ??= clientAt(request.ip, request.socket.remoteAddress)
+  return request.clientRead
+}
 
 /** Requests that a body counts as by its size, beside the one that it came as. */
 export const requestsByBytes = (bytes: number): number => Math.floor(bytes / (KIBIBYTES_A_REQUEST * 1024))
@@ -155,6 +161,7 @@ export async function limitRequests(app: FastifyInstance, config: ApiConfig): Pr
     async (request, reply, more = 1) => more === 0 || isLetIn(await post.consume(payerOf(request), more), reply),
   )
   app.decorateRequest('turnedAway', undefined)
+  app.decorateRequest('clientRead', undefined)
   app.addHook('onRequest', (request, reply, done) => {
     const { unlimited, isFile, isCalculation } = request.routeOptions.config
     if (unlimited) return done()

@@ -35,8 +35,10 @@ export function ChipRow({ chips }: { readonly chips: readonly FactChip[] }) {
               <span className={chipRowCss.shape} data-tone={tone} aria-hidden="true">
                 {shape}
               </span>
-              <strong>{text}</strong>
-              {more === undefined ? null : <span className={chipRowCss.often}>{more}</span>}
+              <span>
+                <strong>{text}</strong>
+                {more === undefined ? null : <span className={chipRowCss.often}> {more}</span>}
+              </span>
               <DecorativeIcon name="chevron" />
             </button>
           </li>

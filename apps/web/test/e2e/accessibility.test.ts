@@ -169,6 +169,7 @@ it('the whole main flow goes with the keyboard alone', async () => {
   const advised = await verdict(page).textContent()
   await page.keyboard.press('Enter')
   await expect.poll(() => verdict(page).textContent()).not.toBe(advised)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-part'))).toBe('verdict')
   await page.keyboard.press('Control+z')
   await verdict(page).filter({ hasText: 'grasa alta' }).waitFor()
   // Where does it come from.

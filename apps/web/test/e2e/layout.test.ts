@@ -1,8 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { entremetCopy } from '../../../../tools/entremet-copy.ts'
 import { PAGE_ADDRESSES } from '../../src/routes/addresses.ts'
-import { chooseCopy, copyOfMany, restore, toast } from './book.ts'
+import { chooseCopy, restore, toast } from './book.ts'
 import { expectNoSideways, gramsOf, PHONE, serve, settle, thumbBar, turnTo, verdict } from './browser.ts'
+import { clippedTexts } from './clipped.ts'
 
 /** How the app is laid out where there is little room: large letters, a telephone that lies, and what the thumb reaches. */
 
@@ -26,19 +28,19 @@ async function withLargeLetters(page: Page): Promise<void> {
 const NARROWEST = 320
 
 /** px, from the narrowest telephone to a desk; and of each the letters as they are and twice their size. */
-const WIDTHS = [NARROWEST, 600, 820, 1180, 1440]
+const WIDTHS = [NARROWEST, 390, 600, 820, 1180, 1440]
 const LETTERS = ['100%', LARGE]
 /** Looks at a page that may still be drawing itself anew. */
 const TRIES = 5
 
-/** What of a page sticks out on the right, and whether the way to other places is in sight. */
+/** What of a page sticks out on the right or is cut, and whether the way to other places is in sight. */
 async function measured(page: Page, width: number, letters: string): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = size
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   }, letters)
-  return page.evaluate(() => {
+  const said = await page.evaluate(() => {
     const over = document.documentElement.scrollWidth - innerWidth
     const isClipped = (it: Element): boolean => {
       const within = it.parentElement
@@ -54,14 +56,15 @@ async function measured(page: Page, width: number, letters: string): Promise<rea
     const said = over > 0 ? [`${over} px: ${wide.slice(0, 1).map((it) => it.outerHTML.slice(0, 120))}`] : []
     return ways.length > 0 ? said : [...said, 'no way to another place']
   })
+  return [...said, ...(await page.evaluate(clippedTexts)).map((text) => `cut: ${text}`)]
 }
 
-it('no place of the app goes sideways or loses the way to the others, at any width, with letters of twice the size too', {
+it('no place of the app goes sideways, cuts a word or loses the way to the others, at any width, with letters of twice the size too', {
   tags: ['nightly'],
 }, async () => {
   const page = await served.open(undefined, '/copia')
   await page.locator('input[type=file]').waitFor({ state: 'attached' })
-  await chooseCopy(page, copyOfMany(6))
+  await chooseCopy(page, entremetCopy('2026-11-21'))
   await restore(page).click()
   await toast(page).waitFor()
   const found: string[] = []

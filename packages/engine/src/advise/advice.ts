@@ -2,7 +2,7 @@ import type { ParsedFormula } from '../formula/formula.ts'
 import type { FigureParameter } from '../ratio/parameter.ts'
 import { distanceOutside } from '../ratio/range.ts'
 import { roundTo } from '../words/round.ts'
-import type { CorrectionAdvice, CorrectionReason, GramCorrection } from './correction.ts'
+import type { CorrectionAdvice, CorrectionReason, GramCorrection, UnmetLegalLimit } from './correction.ts'
 import { type GaugeOf, gaugeTableOf, readingNow } from './gauge.ts'
 import type { TypeTable } from './identity.ts'
 import { gramLeversOf, LARGEST_MOVES, LEAST_LEFT, type PreliminaryChange } from './levers.ts'
@@ -89,16 +89,20 @@ function searched<Matter, Key extends string>(
     scratch: noScratch(),
   }
   const figures = figuresOf(asked, isNameAsked)
-  const values = (): Values => figures.map(({ gauge }) => readingNow(gauges, gauge))
-  const start = values()
+  const state = (): AdviceState<Key> =>
+    stateOf(
+      asked,
+      figures.map(({ gauge }) => readingNow(gauges, gauge)),
+    )
+  const start = state()
   const states = [start]
   let now = start
   const account = (move: LeverMove, change?: PreliminaryChange): GramCorrection<Key> => {
     const before = now
     applyMove(search, move)
-    now = values()
+    now = state()
     states.push(now)
-    return correctionOf(figures, search, move, before, now, change, start)
+    return correctionOf(figures, search, move, before.values, now.values, change, start.values)
   }
   const corrections = preliminaryChanges.map((change) => account(moveOf(change), change))
   search.left = LARGEST_MOVES.together * batch
@@ -109,21 +113,20 @@ function searched<Matter, Key extends string>(
     if (!move) break
     corrections.push(account(move))
   }
-  const lawful = preliminaryChanges.length > 0 ? corrections.length : beforeUnnamed(asked, states)
+  const lawful = preliminaryChanges.length > 0 ? corrections.length : beforeUnnamed(states)
   const made = lastWorthMaking(asked, states, corrections.slice(0, lawful), preliminaryChanges.length)
   const end = states[made] ?? start
   // What leads further away is no advice; only what has no place in the type goes out whatever it leaves behind.
-  const isFurther = preliminaryChanges.length === 0 && remoteness(asked, end) > remoteness(asked, start) + NO_NEARER
+  const isFurther = preliminaryChanges.length === 0 && end.far > start.far + NO_NEARER
   const isUndone = gauges.mass < LEAST_LEFT * batch
-  return isFurther || isUndone ? left(asked, start, []) : left(asked, end, joinRepeated(corrections.slice(0, made)))
+  const told = isFurther || isUndone ? [] : joinRepeated(corrections.slice(0, made))
+  const { remaining, unlawful } = isFurther || isUndone ? start : end
+  return { corrections: told, remaining, unlawful }
 }
 
 /** How many changes are made: a name that a formula bears is not given away for a figure, so they end where it would be. */
-function beforeUnnamed<Matter, Key extends string>(
-  asked: AdviceProblem<Matter, Key>,
-  states: readonly Values[],
-): number {
-  const isNamed = (values: Values): boolean => left(asked, values, []).unlawful.length === 0
+function beforeUnnamed(states: readonly AdviceState<string>[]): number {
+  const isNamed = ({ unlawful }: AdviceState<string>): boolean => unlawful.length === 0
   const [start] = states
   return start && isNamed(start) ? states.findLastIndex(isNamed) : states.length - 1
 }
@@ -135,26 +138,21 @@ const TOUCH = 0.02
 
 /** How many changes are made: those at the end that move many grams for a hair of a range, or settle nothing and lead nowhere, are not. What law, safety or a dose asks for is. */
 function lastWorthMaking<Matter, Key extends string>(
-  asked: AdviceProblem<Matter, Key>,
-  states: readonly Values[],
+  { formula }: AdviceProblem<Matter, Key>,
+  states: readonly AdviceState<Key>[],
   corrections: readonly GramCorrection<Key>[],
   least: number,
 ): number {
-  const undone = (values: Values): number => {
-    const { remaining, unlawful } = left(asked, values, [])
-    return remaining.length + unlawful.length
-  }
+  const undone = ({ remaining, unlawful }: AdviceState<Key>): number => remaining.length + unlawful.length
   const isWorth = ({ grams, reason }: GramCorrection<Key>, at: number): boolean => {
     if (reason) return true
-    const [before, after] = [states[at] as Values, states[at + 1] as Values]
-    const far = remoteness(asked, before)
-    const gained = far - remoteness(asked, after)
-    const asks = undone(after) < undone(before) ? 0 : WORTH_ITS_GRAMS.part * far
-    return gained >= Math.max(asks, WORTH_ITS_GRAMS.widths * (grams / asked.formula.total - TOUCH))
+    const [before, after] = [states[at] as AdviceState<Key>, states[at + 1] as AdviceState<Key>]
+    const asks = undone(after) < undone(before) ? 0 : WORTH_ITS_GRAMS.part * before.far
+    return before.far - after.far >= Math.max(asks, WORTH_ITS_GRAMS.widths * (grams / formula.total - TOUCH))
   }
   const made = Math.max(least, corrections.findLastIndex(isWorth) + 1)
   // Where what goes out first leads away, what follows leads back.
-  const isAway = remoteness(asked, states[made] as Values) > remoteness(asked, states[0] as Values)
+  const isAway = (states[made] as AdviceState<Key>).far > (states[0] as AdviceState<Key>).far
   return isAway ? corrections.length : made
 }
 
@@ -164,34 +162,35 @@ const NO_NEARER = 1e-3
 /** What the figures read, in their order: goals, law, guards; nothing where a base is missing. */
 type Values = readonly (number | undefined)[]
 
-/** How far from right: what lies outside the ranges, in range widths, and what the name lacks, in shares of its threshold. */
-function remoteness<Matter, Key extends string>({ goals, law }: AdviceProblem<Matter, Key>, values: Values): number {
-  const far = (value: number | undefined, range: GaugeOf<never>['range'], width: number): number =>
-    value === undefined ? 0 : distanceOutside(value, range) / width
-  const judged = goals.reduce((sum, { range }, at) => sum + far(values[at], range, range[1] - range[0] || 1), 0)
-  return law.reduce(
-    (sum, { range }, at) => sum + far(values[goals.length + at], range, Math.max(1, distanceOutside(0, range))),
-    judged,
-  )
+/** A formula on the way: what its figures read, how far from right it is, and what is still to be done. */
+interface AdviceState<Key extends string> extends Pick<CorrectionAdvice<Key>, 'remaining' | 'unlawful'> {
+  readonly values: Values
+  /** What lies outside the ranges, in range widths, and what the name lacks, in shares of its threshold. */
+  readonly far: number
 }
 
-/** What corrections leave undone. */
-function left<Matter, Key extends string>(
+function stateOf<Matter, Key extends string>(
   { goals, law }: AdviceProblem<Matter, Key>,
   values: Values,
-  corrections: readonly GramCorrection<Key>[],
-): CorrectionAdvice<Key> {
-  return {
-    corrections,
-    remaining: goals.flatMap(({ key, parameter, range }, at) => {
-      const value = values[at]
-      return value !== undefined && distanceOutside(roundTo(value, parameter.decimals), range) > 0 ? [key] : []
-    }),
-    unlawful: law.flatMap(({ key, label, unit, range }, at) => {
-      const value = roundTo(values[goals.length + at] ?? range[0], LAW_DECIMALS)
-      return distanceOutside(value, range) > 0 ? [{ key, label, unit, value, range }] : []
-    }),
+): AdviceState<Key> {
+  const remaining: Key[] = []
+  const unlawful: UnmetLegalLimit[] = []
+  let far = 0
+  for (let at = 0; at < goals.length; at++) {
+    const { key, parameter, range } = goals[at] as JudgedGoal<Matter, Key>
+    const value = values[at]
+    if (value === undefined) continue
+    far += distanceOutside(value, range) / (range[1] - range[0] || 1)
+    if (distanceOutside(roundTo(value, parameter.decimals), range) > 0) remaining.push(key)
   }
+  for (let at = 0; at < law.length; at++) {
+    const { key, label, unit, range } = law[at] as LimitGuard<Matter>
+    const value = values[goals.length + at]
+    if (value !== undefined) far += distanceOutside(value, range) / Math.max(1, distanceOutside(0, range))
+    const shown = roundTo(value ?? range[0], LAW_DECIMALS)
+    if (distanceOutside(shown, range) > 0) unlawful.push({ key, label, unit, value: shown, range })
+  }
+  return { values, far, remaining, unlawful }
 }
 
 const moveOf = ({ from = -1, to = -1, grams }: PreliminaryChange): LeverMove => ({ from: from + 1, to: to + 1, grams })
@@ -235,7 +234,7 @@ function figuresOf<Matter, Key extends string>(
 /** Range widths by which two gains are the same but for the noise of their sums: then the first figure tells it. */
 const SAME_GAIN = 1e-9
 
-/** A move that was made as a correction, with the figure that it corrects most. */
+/** A move that was made as a correction, with the figure that it corrects most; one that it brings in comes before one that it leaves out. */
 function correctionOf<Matter, Key extends string>(
   figures: readonly Figure<Key>[],
   { levers, batch }: FormulaSearch<Matter>,
@@ -247,14 +246,17 @@ function correctionOf<Matter, Key extends string>(
 ): GramCorrection<Key> {
   const from = levers[move.from - 1]
   const to = levers[move.to - 1]
-  let most = { gain: 0, at: -1 }
-  for (const [at, { range }] of figures.entries()) {
-    const [was = range[0], is = range[0]] = [before[at], after[at]]
+  let most = { gain: 0, at: -1, isSettled: false }
+  for (let at = 0; at < figures.length; at++) {
+    const { range, decimals } = figures[at] as Figure<Key>
+    const was = before[at] ?? range[0]
+    const is = after[at] ?? range[0]
     const width = Number.isFinite(range[1] - range[0])
       ? range[1] - range[0] || 1
       : Math.max(1, Math.abs(distanceOutside(0, range)))
     const gain = (distanceOutside(was, range) - distanceOutside(is, range)) / width
-    if (gain > most.gain + SAME_GAIN) most = { gain, at }
+    const isSettled = gain > SAME_GAIN && distanceOutside(roundTo(is, decimals), range) === 0
+    if (isSettled === most.isSettled ? gain > most.gain + SAME_GAIN : isSettled) most = { gain, at, isSettled }
   }
   const figure = figures[most.at] ?? (first ? undefined : nearestGain(figures, before, after))
   const at = figure ? figures.indexOf(figure) : -1

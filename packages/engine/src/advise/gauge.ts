@@ -167,7 +167,8 @@ export function gaugeTableOf<Matter>(
     mass: 0,
   }
   for (const { grams } of lines) made.mass += grams
-  for (const [g, { parameter }] of gauges.entries()) {
+  for (let g = 0; g < count; g++) {
+    const { parameter } = gauges[g] as GaugeOf<Matter>
     const { least, most, middle } = made.limits[g] as GaugeLimits
     if (isRatioParameter(parameter)) sumUp(made, g, parameter, lines, levers)
     const reads = readingNow(made, g)

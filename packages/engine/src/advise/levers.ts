@@ -105,7 +105,7 @@ function draftsOf<Matter>(
     })
   }
   for (const { ingredient, matter } of table.pantry) {
-    if (present.has(ingredient.id)) continue
+    if (present.has(ingredient.id) || drafts.some((draft) => isSameFood(draft.ingredient, ingredient))) continue
     const standing = table.standing(ingredient)
     if (standing.forbidden) continue
     drafts.push({
@@ -127,6 +127,16 @@ function draftsOf<Matter>(
     }
   }
   return drafts
+}
+
+/** Parts of a hundred by which two foods are the same to every figure: the coconut oil that is there, and the refined one of the pantry. */
+const SAME_COMPOSITION = 1.5
+function isSameFood(one: Ingredient | undefined, other: Ingredient): boolean {
+  if (one?.category !== other.category) return false
+  const [a, b] = [one.composition, other.composition]
+  return (Object.keys(b) as (keyof typeof b)[]).every(
+    (part) => part === 'saturatedFat' || Math.abs(a[part] - b[part]) <= SAME_COMPOSITION,
+  )
 }
 
 const FREE = Number.POSITIVE_INFINITY

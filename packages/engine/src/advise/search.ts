@@ -70,16 +70,16 @@ const TOO_HEAVY = Number.POSITIVE_INFINITY
 /** Room that a search writes over again and again: it weighs thousands of moves. */
 interface Scratch {
   readonly weighing: Weighing
-  /** The amounts of one direction: two for each gauge, the whole of it, and the most. */
-  readonly amounts: Float64Array
+  /** The amounts of one direction, from the first place on: two for each gauge, the whole of it, and the most. */
+  readonly amounts: number[]
   /** What the scales made of them: several often come to the same grams. */
-  readonly tried: Float64Array
+  readonly tried: number[]
 }
 const MOST_AMOUNTS = 256
 export const noScratch = (): Scratch => ({
   weighing: { error: 0, guarded: 0, strain: 0, isOut: false },
-  amounts: new Float64Array(MOST_AMOUNTS),
-  tried: new Float64Array(MOST_AMOUNTS),
+  amounts: [],
+  tried: [],
 })
 
 /** Nothing that is weighed makes it lighter: what costs as much as the best so far is left there, as too heavy. */
@@ -281,7 +281,7 @@ function amountsOf<Matter>(
   amounts[count++] = most
   const add = (g: number, target: number): void => {
     const grams = gramsToTarget(gauges, g, target, from, to, most)
-    if (grams > 0 && grams < most && count < amounts.length) amounts[count++] = grams
+    if (grams > 0 && grams < most && count < MOST_AMOUNTS) amounts[count++] = grams
   }
   for (let g = 0; g < now.length; g++) {
     const way = side(gauges, g, now[g] as number)
@@ -311,7 +311,7 @@ function weighable<Matter>(
   return isNearerGone ? has : roundedToScale(Math.min(most, has - stays), most)
 }
 
-function isAmong(amount: number, tried: Float64Array, count: number): boolean {
+function isAmong(amount: number, tried: readonly number[], count: number): boolean {
   for (let at = 0; at < count; at++) if (tried[at] === amount) return true
   return false
 }
@@ -352,9 +352,11 @@ function best<Matter>(
     const alone = giver && isListed && gone[from] === 0 ? (grams[from] as number) - giver.alone : usual
     const most = Math.min(Math.max(usual, alone), room, left)
     if (!(most > 0)) continue
+    // What the product is made of is not touched without need; to raise it where it lacks is what a master does first.
+    const raises = taker?.standing.keeping.role === 'base' && isListed ? 'structure' : taker?.standing.keeping.role
     const minded = Math.max(
       giver ? ROLE_RELUCTANCE[giver.standing.keeping.role] : 0,
-      taker ? ROLE_RELUCTANCE[taker.standing.keeping.role] : 0,
+      raises ? ROLE_RELUCTANCE[raises] : 0,
     )
     const count = amountsOf(search, now, direction, most)
     let tries = 0

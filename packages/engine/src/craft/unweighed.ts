@@ -89,9 +89,10 @@ export function unsettledFigures<Matter>(
 }
 
 /** The lines that nobody weighed, by name. */
-export const unweighedNamesIn = (lines: readonly Pick<FormulaLine<unknown>, 'name' | 'isUnweighed'>[]): string[] => [
-  ...new Set(lines.flatMap(({ name, isUnweighed }) => (isUnweighed ? [name] : []))),
-]
+export const unweighedNamesIn = (lines: readonly Pick<FormulaLine<unknown>, 'name' | 'isUnweighed'>[]): string[] =>
+  lines.some(({ isUnweighed }) => isUnweighed)
+    ? [...new Set(lines.flatMap(({ name, isUnweighed }) => (isUnweighed ? [name] : [])))]
+    : []
 
 /** The additive `sinPesar` of an answer: Spanish keys, as the API has. */
 export interface UnweighedSection {
@@ -103,11 +104,11 @@ export interface UnweighedSection {
 /** Nothing where everything is weighed. */
 export function unweighedSectionOf<Matter>({
   formula,
-  unsettled = new Set(),
+  unsettled,
 }: {
   readonly formula: ParsedFormula<Matter>
   readonly unsettled?: ReadonlySet<string>
 }): UnweighedSection | undefined {
   const ingredientes = unweighedNamesIn(formula.lines)
-  return ingredientes.length > 0 ? { ingredientes, sinJuzgar: [...unsettled] } : undefined
+  return ingredientes.length > 0 ? { ingredientes, sinJuzgar: [...(unsettled ?? [])] } : undefined
 }

@@ -76,7 +76,8 @@ function sentOf<Matter>(
   const [{ name, use, ingredient }] = group
   const told = use?.name ?? name
   const called = !use && told.includes('_') ? (ingredient?.name ?? told) : told
-  return { name: told, called, grams, of: of.map((sum) => sum / grams), unread }
+  for (let j = 0; j < of.length; j++) of[j] = (of[j] ?? 0) / grams
+  return { name: told, called, grams, of, unread }
 }
 
 /** Shares of the published that are less rare, from those at the levels: straight between them. */

@@ -11,7 +11,8 @@ export function numberText(value: number, decimals = 2): string {
 export function listText(items: readonly string[], conjunction: 'y' | 'o' | 'ni'): string {
   if (items.length < 2) return items.join('')
   const last = items.at(-1) ?? ''
-  const sound = last.normalize('NFD').replace(/[^a-z]/gi, '')
+  // Three letters tell how it begins; only those with accents or signs are taken apart.
+  const sound = /^[a-z]{3}/i.test(last) ? last : last.normalize('NFD').replace(/[^a-z]/gi, '')
   const link =
     conjunction === 'o' && /^h?o/i.test(sound)
       ? 'u'

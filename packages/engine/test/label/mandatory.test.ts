@@ -32,6 +32,16 @@ describe('the mandatory list', () => {
     expect(stateOf(ice({ quid: [], denominacion: 'Sueño de verano' }), 'd')).toMatchObject({ estado: 'no_aplica' })
   })
 
+  test('asks of the strength above 1.2 % by volume, and only there', () => {
+    // Rum of 40 % vol has 33.3 g of ethanol in 100 g: 28 g of it in 1038 g are 1.14 % vol, 35 g in 1045 are 1.41.
+    expect(stateOf(ice({}, [['Ron', 28]]), 'k')?.estado).toBe('no_aplica')
+    expect(stateOf(ice({}, [['Ron', 35]]), 'k')).toMatchObject({
+      estado: 'pregunta',
+      texto: expect.stringContaining('contiene alcohol'),
+    })
+    expect(stateOf(ice({ venta: 'hosteleria' }, [['Ron', 35]]), 'k')?.estado).toBe('no_aplica')
+  })
+
   test('asks the maker for what a formula does not tell, and takes the net weight that was told', () => {
     expect(stateOf(ice(), 'e')?.estado).toBe('falta')
     expect(stateOf(ice({ pesoNeto: 500 }), 'e')).toMatchObject({ estado: 'dado', texto: '500 g' })

@@ -51,6 +51,10 @@ function movedBy(before: FormulaOverview, after: FormulaOverview | undefined): r
 
 const MOST_SHOWN = 3
 
+/** A button goes with the fault that it mends: who works by keys goes on from what is said now. */
+const focusVerdict = (): void =>
+  document.querySelector<HTMLElement>('[data-part=verdict]')?.focus({ preventScroll: true })
+
 const Remarks = ({ remarks }: { readonly remarks: readonly string[] }) =>
   remarks.map((remark) => (
     <p key={remark} className={adviceCss.remark} data-part="remark">
@@ -96,6 +100,7 @@ function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe
   const apply = (applied: readonly CorrectionStep[]) => () => {
     onPreview(undefined)
     toast({ text: toastWords.applied, undo: workshop.act((now) => after(now, applied)) })
+    focusVerdict()
   }
   function look(change: CorrectionStep): void {
     const next = seen === change ? undefined : change

@@ -40,13 +40,8 @@ export function WordsCard({ on, readAs, onRename }: Props) {
         <h2 id="words">{say.title}</h2>
         <span className="muted">{say.help}</span>
       </header>
-      <section
-        className={labelCss.words}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters it is wider than the screen, and scrolled by the keyboard too.
-        tabIndex={0}
-        aria-label={say.table}
-      >
-        <table className="table" data-part="label-words">
+      <div className={labelCss.words}>
+        <table className="table" data-part="label-words" aria-label={say.table}>
           <thead>
             <tr>
               <th scope="col">{say.written}</th>
@@ -57,11 +52,13 @@ export function WordsCard({ on, readAs, onRename }: Props) {
           <tbody>
             {told.map(({ written, printed, as }) => (
               <tr key={written}>
-                <th scope="row">{shownName(written)}</th>
-                <td lang="es">
+                <th scope="row" data-head={say.written}>
+                  {shownName(written)}
+                </th>
+                <td lang="es" data-head={say.printed}>
                   <b>{printed}</b>
                 </td>
-                <td>
+                <td data-head={say.as}>
                   {(as && shownName(as)) ?? (sinDato.includes(written) ? say.unread : say.weighs)}
                   {onRename && as !== undefined && foldedText(as) !== foldedText(written) ? (
                     <button type="button" className="button quiet" onClick={() => onRename(written, as)}>
@@ -74,7 +71,7 @@ export function WordsCard({ on, readAs, onRename }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </section>
   )
 }

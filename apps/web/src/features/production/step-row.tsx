@@ -1,3 +1,4 @@
+import { roundTo } from '@obrador/engine'
 import type { PlannedStep } from '@obrador/engine/production'
 import { useId, useState } from 'react'
 import { listText, numberText, shownName } from '../../format/page-speech.ts'
@@ -107,7 +108,7 @@ export function StepRow({ step, notes, starts, isDone, before, moments, at, wait
               isItself ? '' : texto,
               isSplit ? tandas.texto : '',
               hechos > 0 ? say.taken(weightText(hechos)) : '',
-              rendimiento < ALL ? say.left(weightText(step.gramos)) : '',
+              rendimiento < ALL ? say.left(weightText(roundTo(step.gramos, 1))) : '',
             ]
               .filter(Boolean)
               .join(' ')}

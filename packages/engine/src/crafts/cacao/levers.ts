@@ -164,7 +164,13 @@ const MILKY: IngredientKinds = [...DARK, 'leche_entera_polvo', 'leche_desn_polvo
 
 const types: Readonly<Record<CacaoTypeKey, TypeIdentity<CacaoMatter>>> = {
   negro: { essential: [MASS], pantry: DARK, forbidden: [wet(BUTTER), ...FATS] },
-  leche: { essential: [MASS, MILKS], pantry: MILKY, forbidden: [wet(WHOLE_MILK), ...FATS] },
+  leche: {
+    essential: [MASS, MILKS],
+    pantry: MILKY,
+    // Little mass is what makes it milk chocolate: what it lacks is butter and milk first.
+    roles: { pasta_cacao: { ...KEPT, role: 'named' } },
+    forbidden: [wet(WHOLE_MILK), ...FATS],
+  },
   blanco: {
     essential: [BUTTER, MILKS],
     pantry: MILKY.filter((id) => id !== 'pasta_cacao'),

@@ -56,6 +56,14 @@ const by = (...levers: readonly IngredientKinds[]): RemediesByFault => ({
 /** What a type is made of stays in its grams. */
 const base = (...kinds: readonly IngredientKinds[]) =>
   Object.fromEntries(kinds.flat().map((kind) => [kind, keepingForRole('base')]))
+/** The chocolate that a type is called after rises where it lacks, and is never cut. */
+const NAMED_COCOA = Object.fromEntries(
+  COCOA.map((kind) => [kind, { role: 'base' as const, keeps: 1, rises: Number.POSITIVE_INFINITY }]),
+)
+const MORE_CHOCOLATE: RemediesByFault = {
+  'chocolate.low': [{ put: CHOCOLATES }],
+  'harinaChocolate.high': [{ put: CHOCOLATES }],
+}
 /** What is only thickened or bound with flour may lose it. */
 const BINDING = { '@harina': keepingForRole('structure', 0.4) }
 
@@ -149,14 +157,14 @@ const types: Readonly<Record<PasteleriaTypeKey, TypeIdentity<PasteleriaMatter>>>
   brownie: {
     ...marks(COCOA, ANY_EGG),
     pantry: CAKE_PANTRY,
-    roles: { ...base(COCOA), ...BINDING },
-    faults: by(['@harina'], BUTTER, SUGAR, EGG, OIL),
+    roles: { ...NAMED_COCOA, ...BINDING },
+    faults: { ...MORE_CHOCOLATE, ...by(['@harina'], BUTTER, SUGAR, EGG, OIL) },
   },
   coulant: {
     ...marksWithout(NO_BATTER, COCOA, ANY_EGG, FATS),
     pantry: CAKE_PANTRY,
-    roles: { ...base(COCOA), ...BINDING },
-    faults: by(['@harina'], BUTTER, EGG, SUGAR),
+    roles: { ...NAMED_COCOA, ...BINDING },
+    faults: { ...MORE_CHOCOLATE, ...by(['@harina'], BUTTER, EGG, SUGAR) },
   },
   financier: {
     ...marks(NUTS, WHITE, BUTTER),
@@ -307,9 +315,9 @@ const types: Readonly<Record<PasteleriaTypeKey, TypeIdentity<PasteleriaMatter>>>
   mousse_chocolate: {
     ...marksWithout(NO_CREAM, CHOCOLATES, [...CREAM, ...WHITE, ...EGG]),
     pantry: ['nata', 'clara', 'azucar', 'gelatina', 'huevo_entero'],
-    roles: base(COCOA),
+    roles: NAMED_COCOA,
     doses: gelatine(0.3, 0.9),
-    faults: by(GELATINE, CREAM, WHITE, SUGAR, YOLK, EGG, BUTTER),
+    faults: { ...MORE_CHOCOLATE, ...by(GELATINE, CREAM, WHITE, SUGAR, YOLK, EGG, BUTTER) },
   },
   mousse_fruta: {
     ...marksWithout(NO_CREAM, FRUIT, [...CREAM, ...WHITE]),
@@ -328,7 +336,11 @@ const types: Readonly<Record<PasteleriaTypeKey, TypeIdentity<PasteleriaMatter>>>
     ...marksWithout([...NO_CREAM, ...COCOA], FRUIT, ANY_EGG),
     pantry: ['azucar', 'huevo_entero', 'mantequilla', 'yema'],
     roles: { '@zumo': keepingForRole('named', 0.8) },
-    faults: by(SUGAR, EGG, BUTTER, YOLK),
+    faults: {
+      'azucarZumo.high': [{ put: ['@zumo'] }],
+      'huevoZumo.high': [{ put: ['@zumo'] }],
+      ...by(SUGAR, EGG, BUTTER, YOLK),
+    },
   },
   merengue: {
     ...marksWithout([...NO_CREAM, ...NUTS, ...GELATINE], WHITE),

@@ -226,6 +226,14 @@ const counterSheet = (
     }
   })
 
+/** % by volume from which a drink tells its strength (Regulation (EU) 1169/2011, art. 9.1.k), and grams of ethanol in a millilitre at 20 °C. */
+const STRENGTH_FROM = 1.2
+const ETHANOL_DENSITY = 0.789
+/** By what is weighed, of a food as dense as water: what an oven drives off is not known. */
+const hasAlcohol = ({ lines, finished }: Pick<FinishedProduct, 'lines' | 'finished'>): boolean =>
+  lines.reduce((sum, { grams, composition }) => sum + grams * (composition?.alcohol ?? 0), 0) / finished >
+  STRENGTH_FROM * ETHANOL_DENSITY
+
 /**
  * The words of the name that we give, whoever writes it, whose foods have quantities: all but those that its norm fixes (Annex VIII,
  * 1.a.iv). What is put together has no type, and is described only until it is named; who asks for quantities adds to them.
@@ -322,6 +330,7 @@ export function labelOfMade(
       seguridad: made.body.seguridadAlimentaria,
       unknownDate: () => say(commonFinding('label.unknown-date', { names: made.body.sinConservacion ?? [] })),
       isClaimed: asked !== undefined && isNutritionSaid(foldedName(asked)),
+      hasAlcohol: hasAlcohol(made),
       hasFlour: made.lines.some(({ ingredient }) => ingredient?.category === 'harina'),
       ofCraft: legal?.obligatorio ?? [],
       venta: venta ?? undefined,

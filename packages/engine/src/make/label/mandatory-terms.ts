@@ -29,6 +29,8 @@ export const mandatoryTerms = {
       'El origen, si callarlo confunde, si se muestra un lugar o un nombre protegido, o si el ingrediente primario es de otro sitio.',
     use: 'Modo de empleo, si sin él cuesta usarlo bien (descongelar, hornear, consumir cocido).',
     alcohol: 'Grado alcohólico, solo en bebidas con más de 1,2 % vol.',
+    alcohol_held:
+      'Lleva más de un 1,2 % vol de alcohol, si no se evapora: en una bebida, di el grado (art. 28); en lo demás no es obligatorio, pero avisa: «contiene alcohol».',
     nutrition: 'Información nutricional: la tabla de «nutricion».',
     nutrition_claimed:
       'Información nutricional: la tabla de «nutricion», obligatoria siempre, porque el nombre hace una declaración nutricional (anexo V.18 y 19; art. 30).',

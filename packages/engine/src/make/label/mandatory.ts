@@ -27,6 +27,8 @@ interface Told {
   readonly unknownDate: () => string
   readonly isClaimed: boolean
   readonly hasFlour: boolean
+  /** More than the strength from which a drink tells it (art. 28). */
+  readonly hasAlcohol: boolean
   readonly ofCraft: readonly string[]
   readonly venta: SaleKind | undefined
   readonly pesoNeto: number | undefined
@@ -86,7 +88,7 @@ export function mandatoryMentionsOf(told: Told): MandatoryMention[] {
     fill('h', texts.operator, maker, 'falta'),
     fill('i', texts.origin, maker, 'pregunta'),
     fill('j', texts.use, maker, 'pregunta'),
-    fill('k', texts.alcohol, maker, 'no_aplica'),
+    told.hasAlcohol ? fill('k', texts.alcohol_held, maker, 'pregunta') : fill('k', texts.alcohol, maker, 'no_aplica'),
     fill(
       'l',
       told.isClaimed

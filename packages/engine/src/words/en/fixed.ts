@@ -215,6 +215,8 @@ export const englishFixed: Readonly<Record<FixedText, string>> = {
   'Modo de empleo, si sin él cuesta usarlo bien (descongelar, hornear, consumir cocido).':
     'Instructions for use, if it is hard to use well without them (thaw, bake, eat cooked).',
   'Grado alcohólico, solo en bebidas con más de 1,2 % vol.': 'Alcoholic strength, only on drinks above 1.2% vol.',
+  'Lleva más de un 1,2 % vol de alcohol, si no se evapora: en una bebida, di el grado (art. 28); en lo demás no es obligatorio, pero avisa: «contiene alcohol».':
+    'More than 1.2% vol of alcohol, unless it evaporates: on a drink, tell the strength (art. 28); elsewhere it is not mandatory, but say “contiene alcohol”.',
   'Información nutricional: la tabla de «nutricion».': 'Nutrition declaration: the table of “nutricion”.',
   'Información nutricional: la tabla de «nutricion», obligatoria siempre, porque el nombre hace una declaración nutricional (anexo V.18 y 19; art. 30).':
     'Nutrition declaration: the table of “nutricion”, mandatory in any case, since the name makes a nutrition claim (annex V.18 and 19; art. 30).',

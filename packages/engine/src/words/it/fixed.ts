@@ -217,6 +217,8 @@ export const italianFixed: Readonly<Record<FixedText, string>> = {
   'Modo de empleo, si sin él cuesta usarlo bien (descongelar, hornear, consumir cocido).':
     'Istruzioni per l’uso, se senza è difficile usarlo bene (scongelare, infornare, consumare cotto).',
   'Grado alcohólico, solo en bebidas con más de 1,2 % vol.': 'Titolo alcolometrico, solo per bevande oltre 1,2 % vol.',
+  'Lleva más de un 1,2 % vol de alcohol, si no se evapora: en una bebida, di el grado (art. 28); en lo demás no es obligatorio, pero avisa: «contiene alcohol».':
+    'Contiene più dell’1,2 % vol di alcol, se non evapora: in una bevanda, di’ il titolo (art. 28); altrove non è obbligatorio, ma avvisa: «contiene alcohol».',
   'Información nutricional: la tabla de «nutricion».': 'Dichiarazione nutrizionale: la tabella di «nutricion».',
   'Información nutricional: la tabla de «nutricion», obligatoria siempre, porque el nombre hace una declaración nutricional (anexo V.18 y 19; art. 30).':
     'Dichiarazione nutrizionale: la tabella di «nutricion», sempre obbligatoria, perché il nome contiene un’indicazione nutrizionale (allegato V.18 e 19; art. 30).',

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { cacao, helado, panaderia, pasteleria } from '../src/whole.ts'
+
+/** What a master raises or keeps, read in the corrections of formulas that lack it. */
+
+type Craft = typeof pasteleria | typeof cacao | typeof helado | typeof panaderia
+function corrections(craft: Craft, type: string, weights: Readonly<Record<string, number>>) {
+  const ingredients = Object.entries(weights).map(([name, grams]) =>
+    craft.id === 'cacao' ? { ingrediente: name, peso: grams } : { name, grams },
+  )
+  return craft.analyse({ type, ingredients }, { explain: true }).explicacion?.correcciones ?? []
+}
+
+describe('what a product is called after', () => {
+  it.each([
+    [
+      pasteleria,
+      'mousse_chocolate',
+      { 'Cobertura 70%': 100, 'Nata 35%': 500, 'Clara de huevo': 100, Azúcar: 100 },
+      'Cobertura 70%',
+    ],
+    [
+      pasteleria,
+      'brownie',
+      { 'Chocolate negro': 50, Mantequilla: 100, Azúcar: 250, 'Huevo entero': 180, Harina: 250 },
+      'Chocolate negro',
+    ],
+    [
+      pasteleria,
+      'lemon_curd',
+      { 'Zumo de limón': 80, Azúcar: 350, 'Huevo entero': 240, Mantequilla: 60 },
+      'Zumo de limón',
+    ],
+    [cacao, 'negro', { pasta_cacao: 350, azucar: 645, lecitina: 5 }, 'asta de cacao'],
+  ] as const)('%# %s is raised first where it lacks', (craft, type, weights, name) => {
+    const [first] = corrections(craft, type, weights)
+    expect(JSON.stringify(first)).toContain(name)
+  })
+})
+
+it('milk chocolate short of fat is given butter, and no more mass', () => {
+  const weights = { pasta_cacao: 80, manteca_cacao: 120, leche_entera_polvo: 150, azucar: 645, lecitina: 5 }
+  expect(JSON.stringify(corrections(cacao, 'leche', weights)[0])).toMatch(/manteca de cacao/i)
+})
+
+it('a correction is headed by the figure that it brings in', () => {
+  const weights = { 'Harina T80': 1000, Agua: 700, 'Masa madre líquida': 30, Sal: 20 }
+  const [first] = corrections(panaderia, 'pan_rustico_mm', weights)
+  expect(JSON.stringify(first)).toContain('prefermento')
+})
+
+it('the oil that is there comes before its like of the pantry', () => {
+  const weights = { 'Bebida de avena': 700, Sacarosa: 150, 'Aceite de coco': 20, 'Neutro 5': 5 }
+  const all = JSON.stringify(corrections(helado, 'vegano', weights))
+  expect(all).toContain('ceite de coco')
+  expect(all).not.toContain('refinado')
+})
