@@ -21,7 +21,9 @@ interface SuppliedLine extends MadeLine {
 export interface LabelSheetLine extends SuppliedLine {
   /** What the list calls it. */
   readonly printed: PrintedName
-  /** Allergens that the line names as it was written. */
+  /** Its name as it was sent, which `name` says in Spanish. */
+  readonly written: string
+  /** Allergens that the line names. */
   readonly named: readonly AllergenName[]
 }
 
