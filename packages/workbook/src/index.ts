@@ -8,6 +8,7 @@ import { workbookLayoutOf } from './layout.ts'
 import { sourcesSheet } from './sources-sheet.ts'
 import { workbookWordsIn } from './written-in.ts'
 
+export type { WorkbookSpeech } from './written-in.ts'
 export type { WorkbookOptions } from './content.ts'
 export { tableWorkbookOf } from './table.ts'
 
