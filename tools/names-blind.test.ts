@@ -20,6 +20,8 @@ const SETS = [
   { file: 'blind-sixth.txt', names: 58, right: 58 },
   { file: 'blind-seventh.txt', names: 532, right: 532 },
   { file: 'blind-eighth.txt', names: 154, right: 152 },
+  { file: 'blind-ninth.txt', names: 257, right: 256 },
+  { file: 'blind-tenth.txt', names: 135, right: 133 },
 ]
 
 describe.each(SETS)('$file', ({ file, names, right }) => {

@@ -131,6 +131,26 @@ describe('traces that its packet tells of', () => {
     expect(alergenos.texto).toMatch(/^Contiene soja y leche/)
   })
 
+  it.each([
+    [{ leche: 'lleva', pistacho: 'puede' }, ['pistacho']],
+    [{ leche: 'lleva', almendra: 'lleva', pistacho: 'puede', frutos_cascara: 'puede' }, ['pistacho']],
+    [{ leche: 'lleva', avellana: 'puede' }, undefined],
+    [{ leche: 'lleva', frutos_cascara: 'puede' }, ['frutos de cáscara']],
+  ])('name each nut, beside another that is in it: %j', async (declara, words) => {
+    const { alergenos } = await post('/api/etiqueta/helado', {
+      type: 'helado_leche',
+      ingredients: [
+        ...MILK_ICE,
+        { name: 'Pasta de avellana pura', grams: 60 },
+        { name: 'Base de la casa', grams: 20, ficha: { declara } },
+      ],
+    })
+    expect(alergenos.trazas?.flatMap(({ palabras }: { palabras: string[] }) => palabras)).toEqual(words)
+    const nuts = alergenos.mostrador.find(({ id }: { id: string }) => id === 'frutos_cascara')
+    expect(nuts).toMatchObject({ lleva: true, ...(words && { puede: true }) })
+    expect(nuts.palabras).toContain('avellana')
+  })
+
   it('reach the piece that the ice is part of', async () => {
     const ice = await iceWith(`${LIST} ${TRACES}`, TABLE)
     const { etiqueta } = await post(MONTAJE_PATH, {

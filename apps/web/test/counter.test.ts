@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newLine, type SavedFormula } from '../src/model/formula.ts'
 import type { ToldPackets } from '../src/model/packets.ts'
-import { toldStateOf, withToldState } from '../src/model/packets.ts'
+import { keptFromLabel, toldStateOf, withToldState } from '../src/model/packets.ts'
 import { blankPiece, newPart } from '../src/model/piece.ts'
 import { counterRows, soldProducts } from '../src/reading/counter.ts'
 import { engine } from './engine.ts'
@@ -80,6 +80,23 @@ it('what somebody answers of an allergen takes its species along', () => {
   expect(toldStateOf(told, 'gluten')).toBe('has')
   expect(toldStateOf(told, 'leche')).toBeUndefined()
   expect(withToldState(told, 'gluten', 'none')).toEqual({ soja: 'none', gluten: 'none' })
+  // Another cereal that may be there stays told beside what is.
+  expect(withToldState(told, 'gluten', 'has')).toEqual({ ...told, gluten: 'has' })
+})
+
+it('a nut that may be there is told beside the one that is', () => {
+  const packets = {
+    miel: { name: 'Miel', allergens: keptFromLabel({ pistacho: 'puede' }), brand: '', text: '', at: '' },
+  }
+  const cell = rowsOf(saved('Turrón', TURRON), packets)[0]?.cells.find(({ id }) => id === 'frutos_cascara')
+  expect(cell).toMatchObject({ is: 'present', words: ['almendra'], traces: ['pistacho'] })
+})
+
+it('«otros frutos de cáscara» beside one that is in it are all the others', () => {
+  const kept = keptFromLabel({ avellana: 'lleva', frutos_cascara: 'puede', leche: 'lleva' })
+  expect(kept).toMatchObject({ avellana: 'has', pistacho: 'traces', macadamia: 'traces', leche: 'has' })
+  expect(kept).not.toHaveProperty('frutos_cascara')
+  expect(keptFromLabel({ frutos_cascara: 'puede' })).toEqual({ frutos_cascara: 'traces' })
 })
 
 it('parts and copies are off the sheet until somebody chooses them', () => {

@@ -65,6 +65,8 @@ it('a dose without a weight is told, and so is one that was guessed', () => {
   const [flavour] = pastedFlavours('Canela: 100 g de pasta de avellana, canela')
   expect(flavour?.unweighed).toEqual(['canela'])
   expect(pastedFlavours('Canela: 1 cucharada de canela')[0]?.guessed).toHaveLength(1)
+  // A 0 that somebody wrote is a weight.
+  expect(pastedFlavours('Nata: sal 0')[0]).toMatchObject({ doses: [{ name: 'sal', grams: 0 }], unweighed: [] })
   expect(pastedFlavours('Nata')[0]).toMatchObject({ doses: [], unweighed: [], guessed: [] })
 })
 

@@ -1,12 +1,16 @@
+import { readXlsx } from 'hucre/xlsx'
 import { expect, it } from 'vitest'
+import { workbookOfTable } from '../src/features/share/export-workbook.ts'
 import { newLine, type TableFormula } from '../src/model/formula.ts'
+import { NO_NORMS } from '../src/model/norms.ts'
+import { counterRows } from '../src/reading/counter.ts'
 import { writtenNameOf } from '../src/reading/law.ts'
 import { lawChip } from '../src/reading/law-chip.ts'
 import { labelOfFormula } from '../src/reading/on-label.ts'
 import { readTableFormula } from '../src/reading/request.ts'
 import { appCraft, engine } from './engine.ts'
 
-/** The name written for the label has one answer: on the bench, in its chip and on the label desk. */
+/** The name written for the label has one answer: on the bench, in its chip, on the label desk, at the counter and in the workbook. */
 
 const iceCream = (name: string, cocoa: number): TableFormula => ({
   craft: 'helado',
@@ -32,7 +36,7 @@ it.each([
   ['Helado crema de chocolate de la abuela', 40, null],
   ['Helado crema casero', 40, false],
   ['', 40, undefined],
-])('«%s» of %d g of cocoa', (name, cocoa, cumple) => {
+])('«%s» of %d g of cocoa', async (name, cocoa, cumple) => {
   const formula = iceCream(name, cocoa)
   const { overview, body } = readTableFormula(engine, formula, [], {})
   const written = writtenNameOf(body)
@@ -40,6 +44,17 @@ it.each([
   const on = labelOfFormula(appCraft('helado'), formula, [], {})
   expect(on?.label.partesDelNombre).toEqual(written?.partes)
   expect(on?.isMisnamed).toBe(cumple === false)
+  // The counter judges the same name, and without one the title that its sheet shows.
+  const denied = on?.label.partesDelNombre?.filter((part) => part.cumple === false).map(({ texto }) => texto) ?? []
+  const saved = { id: 'f', savedAt: '', versions: [], tags: [], note: '' }
+  const atCounter = (formula: TableFormula) =>
+    counterRows(engine, { saved: [{ ...saved, formula }], pieces: [] }, { own: [], habits: {}, packets: {} })[0]?.denied
+  expect(atCounter(formula)).toEqual(denied)
+  const { desks: _, ...unnamed } = formula
+  expect(atCounter({ ...unnamed, name: name || 'Prueba' })).toEqual(denied)
+  const { bytes } = await workbookOfTable(appCraft('helado'), formula, { own: [], prices: {}, norms: NO_NORMS })
+  const told = JSON.stringify((await readXlsx(bytes)).sheets.map(({ rows }) => rows))
+  expect(told.includes(`no puede llamarse «${name}»`)).toBe(cumple === false)
   if (!overview) throw new Error('no reading')
   expect(overview.isGood).toBe(cumple !== false)
   expect(overview.blocked?.includes(`«${name}»`) ?? false).toBe(cumple === false)

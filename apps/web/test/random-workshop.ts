@@ -26,14 +26,18 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   almidon_maiz: ['Almidón de maíz', 'Maicena'],
   mantequilla: ['Mantequilla'],
   x1: ['Crema Marta'],
+  avellana_tostada: ['Avellana tostada'],
   'Polvo de hadas': ['Polvo de hadas', 'polvo de HADAS'],
 }
+/** What the packet of one's own ingredient tells of, one of them a nut beside others that a formula may have. */
+export const TOLD_TRACES = ['soja', 'pistacho'] as const
 const OWN: OwnIngredient = {
   id: 'x1',
   name: 'Crema Marta',
   model: 'nata',
   sheet: { grasa: 35, hidratos: 3, azucares: 3, proteinas: 2 },
   price: 5,
+  allergens: { leche: 'has', pistacho: 'traces', soja: 'traces' },
 }
 
 const someLine: fc.Arbitrary<TableLine> = fc

@@ -4,13 +4,14 @@ import { purchasesToBuy } from '../src/features/production/to-buy.ts'
 import { workOutPlan } from '../src/features/production/work-out.ts'
 import { dayProductOf, emptyDay } from '../src/model/day.ts'
 import { kiloPrice } from '../src/model/formula.ts'
+import { allLines } from '../src/model/levels.ts'
 import { costedFormula } from '../src/reading/cost.ts'
 import { counterRows } from '../src/reading/counter.ts'
 import { identityInCraft } from '../src/reading/identity.ts'
-import { labelOfFormula } from '../src/reading/on-label.ts'
-import { readPiece } from '../src/reading/read-piece.ts'
+import { labelOfFormula, wordedLabel } from '../src/reading/on-label.ts'
+import { labelOfPiece, readPiece } from '../src/reading/read-piece.ts'
 import { appCraft, engine, store } from './engine.ts'
-import { type RandomWorkshop, someWorkshop } from './random-workshop.ts'
+import { type RandomWorkshop, someWorkshop, TOLD_TRACES } from './random-workshop.ts'
 
 /** Facts that several pages show, built by the reading of each page, over random workshops. */
 
@@ -76,6 +77,45 @@ it('the counter says of each product what its label says, and a piece has what i
       fc.pre(inside !== undefined)
       expect(has('p1')).toEqual(inside)
       for (const one of inside ?? []) expect(around ?? [one]).toContain(one)
+    }),
+  )
+})
+
+it('what the packet of an ingredient says that it may contain is told of everything that it is in, whatever else is in there', () => {
+  fc.assert(
+    fc.property(someWorkshop, ({ own, saved, pieces }) => {
+      const rows = counterRows(engine, { saved, pieces }, { own, habits: {}, packets: {} })
+      const atCounter = (id: string): readonly string[] =>
+        rows
+          .find((row) => row.id === id)
+          ?.cells.flatMap(({ is, id: kind, words, traces = [] }) => [
+            ...traces,
+            ...(is === 'traces' ? [kind, ...words] : []),
+          ]) ?? []
+      const labels = [
+        ...saved.map((one) => ({
+          id: one.id,
+          lines: allLines(one.formula),
+          label: labelOfFormula(appCraft(one.formula.craft), one.formula, own, {}),
+        })),
+        ...pieces.map((piece) => {
+          const label = labelOfPiece(engine, piece, own)
+          return {
+            id: piece.id,
+            lines: allLines({ lines: piece.parts }),
+            label: label && wordedLabel(label, {}, piece.name, {}),
+          }
+        }),
+      ]
+      for (const { id, lines, label } of labels) {
+        const isIn = lines.some((line) => line.own === 'x1' && line.grams > 0)
+        const told = isIn && label ? TOLD_TRACES : []
+        expect(label?.stated.traces ?? []).toEqual(told)
+        for (const one of told) {
+          expect(atCounter(id)).toContain(one)
+          expect(label?.label.alergenos.puedeContener).toContain(one)
+        }
+      }
     }),
   )
 })

@@ -163,6 +163,7 @@ export function labelText(
     '',
     ingredientes.texto,
     alergenos.texto,
+    ...(alergenos.puedeContener === undefined ? [] : [alergenos.puedeContener]),
     ...bullets(warnings, paint('yellow', '!')),
   ].join('\n')
 }

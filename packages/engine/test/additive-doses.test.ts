@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rowsById } from '../src/catalogue/catalogue.ts'
 import { seldomRows } from '../src/catalogue/reading/seldom.ts'
 import { ADDITIVE_ROWS, COLOUR_ROWS, FOOD_CATEGORIES, type FoodCategory } from '../src/judge/additives.ts'
+import { colourInLine } from '../src/judge/colours.ts'
 import { type SaleTold, substancesInFood } from '../src/judge/substances.ts'
 
 /** Every limit of annex II of Regulation (EC) 1333/2008 that the tables hold, on both of its sides, in every category of food. */
@@ -112,6 +113,23 @@ describe('colours', () => {
       }
     }
     expect(colours.filter(([, , cell]) => Number(cell) > 0).length).toBeGreaterThan(100)
+  })
+
+  test.each([
+    ['Rojo cochinilla A', '124'],
+    ['Cochinilla', '120'],
+    ['Carmín de cochinilla', '120'],
+    ['Tartrazina', '102'],
+    ['Carbón activado', '153'],
+    ['Eritrosina', '127'],
+    ['TiO2', '171'],
+    ['Amaranto', undefined],
+  ])('«%s» is E %s', (name, code) => {
+    expect(colourInLine(name, undefined)).toBe(code)
+  })
+
+  test('of one that no row of the text that was read has, it is asked', () => {
+    for (const code of ['127', '180']) expect(kindsOf(pure(code), A_LITTLE, '07.2'), code).toEqual(['asks'])
   })
 
   test('those of a group are one sum', () => {

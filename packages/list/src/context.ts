@@ -5,7 +5,7 @@ import { foldText } from './fold.ts'
 import { isProductHeading, isTitleLine, isWeighedName, yieldOfTitle } from './headed.ts'
 import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
-import { headIsKnown, headWordIsKnown, isBrandedName, isIngredientName } from './known.ts'
+import { headIsKnown, headWordIsKnown, isBrandedName, isDishName, isIngredientName } from './known.ts'
 import { isPartName } from './one-line.ts'
 import { isFlourName } from './products/composition.ts'
 import { isProductName } from './products/titled.ts'
@@ -183,7 +183,7 @@ function isTitleWithShare(drafts: readonly LineDraft[], at: number): boolean {
   if (draft?.is !== 'name' || !drafts.slice(0, at).every(({ is }) => is === 'skip')) return false
   const title = draft.line.clean.split(PERCENT)[0]?.trim() ?? ''
   const weighed = partsOf(drafts.slice(at + 1)).filter(({ percent }) => percent === undefined)
-  return weighed.length >= LEAST_HEADED && isProductName(title) && !isFlourName(title)
+  return weighed.length >= LEAST_HEADED && isProductName(title) && (!isFlourName(title) || isDishName(title))
 }
 
 /** Baker's percentages: over the flour that the list weighs; else asked, over a kilo of flour. */
@@ -261,7 +261,8 @@ function loneName(drafts: readonly LineDraft[], at: number): SkipReason | ListPa
   // «Ganache 60/40»: a ratio is of the product.
   if (first && RATIO.test(line.clean) && isProductName(name) && partsOf(after).length >= LEAST_HEADED) return 'heading'
   const figured = (/\d/.test(line.clean) && headIsKnown(name)) || isBrandedName(name)
-  if (first && after.some(isPart) && !(known && next?.is === 'name') && !figured) return 'heading'
+  const isListed = known && next?.is === 'name' && !isHeadingWord(foldText(next.name))
+  if (first && after.some(isPart) && !isListed && !figured) return 'heading'
   if (figured) return ask
   const shouted =
     line.clean === line.clean.toUpperCase() && drafts.some((other) => isPart(other) && /\p{Ll}/u.test(other.line.clean))

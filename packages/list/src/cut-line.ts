@@ -1,4 +1,5 @@
 import { findRow } from '@obrador/engine'
+import { headWordIsKnown } from './known.ts'
 import { measureUnitNamed } from './units.ts'
 import { isOfName } from './windows.ts'
 
@@ -8,6 +9,8 @@ import { isOfName } from './windows.ts'
 const LONGEST_PIECE = 8
 /** What a name that is known is worth, and what one that is not costs, with each of its words. */
 const KNOWN = 2
+/** A word that the catalogue has, and no row of its own: «cobertura», «invertido». */
+const KNOWN_WORD = 0.5
 const UNKNOWN = -1.5
 const UNKNOWN_WORD = -0.5
 /** What a figure costs that belongs to the name («nata 35»), and one that cannot. */
@@ -34,7 +37,8 @@ function worthOfName(words: readonly string[]): number {
   const plain = words.filter((word) => !isFigure(word)).join(' ')
   const figures = words.filter(isFigure).map(figureOf)
   const isKnown = findRow(words.join(' ')) !== undefined || findRow(plain) !== undefined
-  const named = isKnown ? KNOWN : UNKNOWN + UNKNOWN_WORD * words.length
+  const isOneWord = words.length === 1 && headWordIsKnown(plain)
+  const named = isKnown ? KNOWN : isOneWord ? KNOWN_WORD : UNKNOWN + UNKNOWN_WORD * words.length
   return figures.reduce((sum, value) => sum + (isOfName(plain, value) ? NAME_FIGURE : STRAY_FIGURE), named)
 }
 

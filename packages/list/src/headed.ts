@@ -6,7 +6,7 @@ import { conditionsHold, listFiguresOf, rowKindOf } from './products/composition
 import { isProductName, productsNamedIn } from './products/titled.ts'
 import type { ListPart } from './reading.ts'
 import { titleInLine, yieldInText } from './title.ts'
-import { isOfName } from './windows.ts'
+import { figureOfName } from './windows.ts'
 
 /** How near a yield in the title comes to the sum of what it heads. */
 const ABOUT = 0.1
@@ -43,7 +43,9 @@ export function isTitleLine(drafts: readonly LineDraft[], at: number): boolean {
     // «500 g queso crema» is weighed as its fellows are, whatever they sum to; «Mazapán 1 kg» says what is made.
     if (isIngredient)
       return (
-        (namesFirst && isSumOf(sum, made) && others.length > LEAST_HEADED) ||
+        (namesFirst &&
+          [sum, asKilos(partsOf(below))].some((one) => isSumOf(one, made)) &&
+          others.length > LEAST_HEADED) ||
         ((FORM.test(clean) || shouted) && !startsRaw(title))
       )
     return namesFirst || Math.abs(sum - made) <= ABOUT * made
@@ -57,7 +59,8 @@ export function isTitleLine(drafts: readonly LineDraft[], at: number): boolean {
 
 /** «Chocolate con leche 40» over cocoa, its butter, milk and sugar: the figure is what such a product is told by, and the others make it. */
 function isMadeOf(title: string, { name, bare }: DraftPart, others: readonly DraftPart[]): boolean {
-  if (!bare || !isOfName(name, bare.value)) return false
+  // Flour and cream bear figures too, and nobody makes them of what follows.
+  if (figureOfName(`${name} ${bare?.written}`)?.says !== 'cocoa') return false
   const figure = listFiguresOf(others.map((part) => ({ name: part.name, grams: weigh(part) })))
   const named = new Set(productsNamedIn(title).map((hit) => hit.named.craft))
   return CRAFT_PRODUCTS.some(
@@ -88,6 +91,11 @@ export const isWeighedName = (name: string): boolean =>
 const ROUND_G = 500
 const NEAR = 0.05
 const isSumOf = (sum: number, made: number): boolean => made % ROUND_G === 0 && Math.abs(sum - made) <= NEAR * made
+
+const KILO_G = 1000
+/** Bare figures may be kilos: «Turrón de Alicante - 10 kg» over 6,2 and 1,6. */
+const asKilos = (parts: readonly DraftPart[]): number =>
+  parts.reduce((total, { bare }) => total + (bare?.value ?? Number.NaN) * KILO_G, 0)
 
 /** Whether a name without a figure heads what follows: the name of a product, where the lines below have weights. */
 export function isProductHeading(drafts: readonly LineDraft[], at: number): boolean {

@@ -34,7 +34,13 @@ export function headIsKnown(name: string): boolean {
     .trim()
     .split(' ')
     .filter((word) => !JOINING.has(word))
-  return isKnownWord(head) || substanceOfName(name) !== undefined
+  return isKnownWord(head) || isCutShort(name) || substanceOfName(name) !== undefined
+}
+
+/** «Ác. tartárico», «Almend. molida»: a point behind the beginning of a word of the catalogue. */
+function isCutShort(name: string): boolean {
+  const [, cut = ''] = /^(\p{L}{2,})\.(?:\s|$)/u.exec(foldText(name)) ?? []
+  return cut !== '' && [...catalogueWords()].some((word) => word.startsWith(cut))
 }
 
 /** The same of its first word alone: «pau de canela» begins with a measure that nobody here knows. */

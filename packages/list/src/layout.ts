@@ -131,9 +131,9 @@ function unspoken(lines: readonly LaidOutLine[]): readonly LaidOutLine[] {
   })
 }
 
-/** «1.», «1.-», «1)», «1º», «a)»: the number of a line, and what comes behind. */
+/** «1.», «1.-», «1)», «1º», «1er», «a)»: the number of a line, and what comes behind. */
 const NUMBERED =
-  /^(?:\(?(\d{1,2})\s?(?:\)|\.-|\.º|\.\)|º\s|ª\s|\.(?=\s|\p{L})|-(?=\s))|(\d{1,2})\s+(?=\d|\p{L}{3}.*\s\d[\d.,]*\s*(?:g|gr|grs|kg|ml|l)\b))\s*(?=\S)/u
+  /^(?:\(?(\d{1,2})\s?(?:\)|\.-|\.º|\.\)|º\s|ª\s|(?<=\d)(?:er[oa]?|d[oa]|t[oa]|m[oa])\s|\.(?=\s|\p{L})|-(?=\s))|(\d{1,2})\s+(?=\d|\p{L}{3}.*\s\d[\d.,]*\s*(?:g|gr|grs|kg|ml|l)\b))\s*(?=\S)/u
 const LETTERED = /^(?:\(?[a-hA-H]\)|[a-h]\.(?=\s))\s*(?=\S)/u
 
 /** Where a list counts its lines 1, 2, 3, the numbers are not figures of the ingredients. */

@@ -4,9 +4,10 @@ import type { LineDraft } from './draft.ts'
 import { foldText } from './fold.ts'
 import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
-import { headIsKnown } from './known.ts'
+import { headIsKnown, isIngredientName } from './known.ts'
 import type { LaidOutLine } from './layout.ts'
 import { lineTokensOf } from './lexer.ts'
+import { isProductName } from './products/titled.ts'
 import { hasLineTitle, severalPartsIn, untitledText } from './several.ts'
 import {
   hasHeatOrTime,
@@ -81,6 +82,17 @@ function isCatalogued(text: string, context: LineContext): boolean {
   return found.part.grams !== undefined || (found.part.bare !== undefined && !found.part.bare.isCount)
 }
 
+/** «huevos 250 (5 uds)»: an ingredient that a bare figure weighs, whatever its remark counts. */
+function isWeighedBare(outside: string, context: LineContext): boolean {
+  const found = interpretLine(outside.trim(), context)
+  return (
+    found.is === 'part' &&
+    found.part.bare !== undefined &&
+    isIngredientName(found.part.name) &&
+    !isProductName(found.part.name)
+  )
+}
+
 /** «- 0,16 €», «a 8,40 €/kg»: what it costs is no weight. */
 const PRICED =
   /(?<!\s)(?:\s+[-–@a]|\s*[,;|])?\s*(?:(?<![\d.,])[\d.,]+\s*(?:€|eur\b|euros?\b)(?:\s*\/\s*\p{L}+\.?)?|€\s*[\d.,]+)/giu
@@ -110,7 +122,11 @@ function lineDraft(line: LaidOutLine, whole: string, context: LineContext): Line
   // «Práctica 4: pan de leche»: a number of order, and the title that it has.
   if (/^\p{L}+\s+\d{1,3}\s*:\s*\p{L}/u.test(folded) && !weighed && !headIsKnown(folded.split(' ')[0] ?? ''))
     return { line, is: 'skip', skip: 'heading' }
-  if (isTitleWithYield(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))
+  if (
+    isTitleWithYield(folded) &&
+    !amounts.some(({ unit }) => unit?.kind === 'mass') &&
+    !isWeighedBare(outside, context)
+  )
     return { line, is: 'skip', skip: 'heading' }
   if (hasHeatOrTime(folded) && hasOvenWord(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))
     return { line, is: 'skip', skip: 'step' }

@@ -234,6 +234,9 @@ function cutAtWeights(text: string, context: LineContext): Cut | undefined {
 function cutAtFigures(text: string): Cut | undefined {
   const [lead = '', said = ''] = TITLE_BEFORE.exec(text) ?? []
   if (said !== '') return titledCut(said, text.slice(lead.length), LEAST_CUT)
+  const [shared = ''] = SHARED_TITLE.exec(text) ?? []
+  const sharedCut = isTitleName(shared) ? titledCut(shared, text.slice(shared.length), LEAST_CUT) : undefined
+  if (sharedCut) return sharedCut
   const [first = ''] = UNMARKED_TITLE.exec(text) ?? []
   const pieces = likeliestPieces(text)
   const isCut = pieces !== undefined && pieces.length >= LEAST_GOOD
@@ -250,6 +253,9 @@ const titledCut = (title: string, rest: string, least: number): Cut | undefined 
 }
 /** «brownie 200 g chocolate 3 huevos»: what stands before the first figure of a line that ends in a name. */
 const UNMARKED_TITLE = /^\p{L}[^\d:=>→]{2,60}?\s(?=\d.*\p{L}{3}$)/u
+/** «ganache 70% cobertura 150 …», «pan 75 % hidratación harina 1000 …»: a product with its percentage, which weighs nothing. */
+const SHARED_TITLE =
+  /^\p{L}[^\d:=>→]{2,40}?\s\d+(?:[.,]\d+)?\s?%\s+(?:de\s+)?(?:(?:hidrataci[oó]n|cacao|grasa|almendra)\s+(?=\p{L}))?(?=\p{L})/iu
 const isTitleName = (text: string): boolean => {
   const name = text.replace(/^para (?:el|la|los|las) /i, '').trim()
   return name !== '' && (isProductName(name) || isDishName(name) || isPartName(name))
@@ -345,7 +351,7 @@ export function oneLine(line: string, context: LineContext): OneLine | undefined
   const isPart = head !== '' && isPartName(head)
   const inside = line.slice(whole.length)
   const part = figures > 1 && (isPart || isProductName(head)) ? seamed(inside, context, 2, isPart) : undefined
-  if (part && part.title === undefined) return { ...part, title: head.trim() }
+  if (part && part.title === undefined) return { ...part, title: titled(head).title ?? head.trim() }
   const only = isPart && !part && figures === 1 ? interpretLine(plain(inside), context) : undefined
   if (only?.is === 'part' && isGood(only)) return { parts: [only.part], title: head.trim() }
   return figures < LEAST_CUT ? undefined : seamed(line, context, LEAST_GOOD)

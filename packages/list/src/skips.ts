@@ -15,7 +15,7 @@ const SIZE = /\d\s*(?:cm|mm|cms|centimetros)\b/
 
 const SERVED =
   'raciones|racion|rac|racs|porciones|porcion|personas|persona|comensales|pers|pax|servings|portions|people|persone|personnes|personen|porzioni|persones|racions'
-const MADE = `${SERVED}|masas|amasijos|unidades|uds|ud|piezas|pzas|bandejas|bandeja|placas|moldes|molde|tabletas|bolas|panes|barras|hogazas|tartas|pizzas|litros|stuck|pieces|pezzi|cookies|tarros|bombones|brownies|magdalenas|trufas|unitats`
+const MADE = `${SERVED}|masas|amasijos|unidades|uds|ud|piezas|pzas|bandejas|bandeja|planchas|plancha|placas|moldes|molde|tabletas|bolas|panes|barras|hogazas|tartas|pizzas|litros|stuck|pieces|pezzi|cookies|tarros|bombones|brownies|magdalenas|trufas|unitats`
 const YIELD: readonly RegExp[] = [
   /^(?:sub)?total(?:es)?\b|^(?:la )?suma\b|^sumatorio\b|^tot\b|^totale\b|^gesamt\b|^masa total\b|^total\b/,
   /^pesos?\b|^(?:net|total) weight\b|^peso netto\b|^poids (?:net|total)\b|^(?:contenido )?neto\b|^pes (?:net|total)\b/,
@@ -63,7 +63,7 @@ const PROCESS =
   /^(?:(?:pre)?amasados?|boleados?|formados?|division|divisiones|porcionados?|pesad[oa]s? (?:de|en)|laminados?|plegados?|pliegues?|reposos?|maduracion|pasteurizacion|homogeneizacion|mantecacion|cristalizacion|atemperad[oa]|templad[oa] (?:a|de)|fermentacion(?:es)?|prefermentacion|coccion|hornead[oa]s?|hornead[oa]|horno|autolisis|bloque|escaldado|enfriad[oa]|enfriamiento|congelacion|abatimiento|desmoldad[oa]|enmoldad[oa]|tostad[oa] (?:a|de|en)|montaje|acabado|staglio|pezzatura|puntata|appretto|cottura|impasto|lievitazione|formatura|pointage|appret|faconnage|petrissage|cuisson|repos|detente|mixing|kneading|bulk|proof|proofing|baking|shaping|resting|dividing|pastat|fermentacio|coccio|repos|amassat|cozedura|descanso|amassadura|levedacao|knetzeit|gare|teigruhe|backzeit)(?![\p{L}])/u
 /** What is measured of the whole, not weighed into it. */
 const READING =
-  /^(?:aw|a\.w\.|ph|overrun|brix|grados brix|acidez|densidad|viscosidad|actividad de agua|humedad|hidratacion|tpt|ddt|tb|t\.b\.|temp|temperaturas?|pac|pod|slng|punto de congelacion|vida util|shelf life)(?![\p{L}])/u
+  /^(?:aw|a\.w\.|ph|overrun|brix|grados brix|acidez|densidad|viscosidad|actividad de agua|humedad|hidratacion|ddt|tb|t\.b\.|temp|temperaturas?|pac|pod|slng|punto de congelacion|vida util|shelf life)(?![\p{L}])/u
 /** The papers around a list: orders, bills, letters. */
 const PAPERS =
   /^(?:pedido|albaran|factura|ticket|tique|presupuesto|att|atte|atentamente|entrega|entregar|envio|enviado|sent from|enviat|from|subject|asunto|cc|cco|para|de|to|mesa|turno|responsable|firmado|firma|hecho por|obrador|cliente|direccion|horario|iban|forma de pago|vencimiento|base imponible|eso es todo|ya esta|nada mas|y ya|fin)(?:\s*[:.º°]|\s+(?:n|num|numero|de fecha|desde|por|del|antes|lunes|martes|miercoles|jueves|viernes|sabado|domingo|gracias)\b|\s*$)/u

@@ -77,6 +77,17 @@ function amountSaid(words: readonly string[]): SaidAmount | undefined {
     : { text: figure(said.value), words: said.words }
 }
 
+/** «crema: 500 ml leche; 120 azúcar»: a seam before each amount, and what stands before the first is a title. */
+function seamedBefore(words: readonly string[], amountsAt: readonly number[]): string {
+  const [first = 0] = amountsAt
+  return words
+    .map((word, at) => {
+      const seam = at + 1 === first ? ':' : amountsAt.includes(at + 1) ? ';' : ''
+      return seam === '' ? word : word.replace(/[.:;]?$/, seam)
+    })
+    .join(' ')
+}
+
 /** A dictated recipe in one line, with its amounts in figures; nothing where fewer are said. */
 export function writtenOut(line: string): string | undefined {
   // Most lines say none: a figure stands there.
@@ -88,7 +99,9 @@ export function writtenOut(line: string): string | undefined {
   const isStop = (word: string): boolean => word.endsWith('.')
   const folded = words.map((word) => foldText(isStop(word) ? word.slice(0, -1) : word))
   const out: string[] = []
-  let said = 0
+  /** Where the amounts stand in what is written out, and how many of them are of what follows: «doscientos de azúcar». */
+  const amountsAt: number[] = []
+  let ofNext = 0
   for (let at = 0; at < words.length; ) {
     const joined = isWordAnd(folded[at] ?? '') ? 1 : 0
     // No amount goes on behind a full stop.
@@ -99,12 +112,17 @@ export function writtenOut(line: string): string | undefined {
       at++
       continue
     }
-    said++
     at += joined + amount.words
+    amountsAt.push(out.length)
     out.push(isStop(words[at - 1] ?? '') ? `${amount.text}.` : amount.text)
-    if (folded[at] === 'de') at++
+    if (folded[at] === 'de') {
+      ofNext++
+      at++
+    }
   }
-  return said >= LEAST_SAID ? out.join(' ') : undefined
+  if (amountsAt.length < LEAST_SAID) return undefined
+  const isOfNext = 2 * ofNext >= amountsAt.length && amountsAt.at(-1) !== out.length - 1
+  return isOfNext ? seamedBefore(out, amountsAt) : out.join(' ')
 }
 
 /** Hundreds that dictation parts, and the way people say eighteen. */
@@ -128,7 +146,7 @@ function figuresOfHalves(words: readonly string[]): readonly string[] {
   return isMeasured ? words : [...words.slice(0, at - 2), figure(whole.value + 1 / 2), ...words.slice(at + 1)]
 }
 
-/** A spoken line as it would be written: «kilo doscientos» is one kilo, «harina coma quinientos» has a pause and no word of the name. */
+/** A spoken line as it would be written: «kilo doscientos», «kilo de harina» is one kilo, «harina coma quinientos» has a pause and no word of the name. */
 export function withoutPauses(line: string): string {
   if (!MAY_BE_PARTED.test(line)) return line
   const words = PARTED.reduce((text, [parted, by]) => text.replace(parted, by), line).split(/\s+/)
@@ -137,5 +155,6 @@ export function withoutPauses(line: string): string {
   const isPause = (at: number): boolean =>
     folded[at] === 'coma' && at > 0 && !isNumber(at - 1) && (isNumber(at + 1) || /^\d/.test(folded[at + 1] ?? ''))
   const kept = figuresOfHalves(words.filter((_, at) => !isPause(at))).join(' ')
-  return /^(?:kilo|litro)\s/i.test(kept) && amountSaid(kept.split(/\s+/).map(foldText)) ? `un ${kept}` : kept
+  const isOne = /^(?:kilo|litro) de \p{L}/iu.test(kept) || amountSaid(kept.split(/\s+/).map(foldText)) !== undefined
+  return isOne && /^(?:kilo|litro)\s/i.test(kept) ? `un ${kept}` : kept
 }

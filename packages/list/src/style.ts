@@ -10,7 +10,7 @@ const BARE = /^(?:\d[\d.,]*\s+\p{L}[^\d]*|\p{L}[^\d]*[\s:.=]\d[\d.,]*)$/u
 /** The same with a figure of the name besides: «400 nata 35». */
 const BARE_PAIR = /^(?:\d[\d.,]*\s+\p{L}[^\d]*\s\d[\d.,]*|\p{L}[^\d]*\s\d[\d.,]*\s+\d[\d.,]*)$/u
 const MASS = /\d\s*(?:g|gr|grs|gramos|kg|kgs|k|kilos?|ml|l|cl)\b/i
-const SHARE = /\d\s*%\s*$/
+const SHARE = /\d\s*%\s*$|^\d[\d.,]*\s*%\s+\p{L}/u
 
 /** Share of the lines that leave no doubt which must put their weight in one place. */
 const MOSTLY = 0.6

@@ -21,7 +21,7 @@ const WINDOWS: readonly (readonly [head: RegExp, says: FigureOfName['says'], fit
   ],
   [/^(?:harina|farina|farine|flour)\b/, 'strength', (figure) => figure === 0 || (figure >= 45 && figure <= 450)],
   [
-    /^(?:cobertura|chocolate|couverture|chocolat|cioccolato|copertura|xocolata)\b/,
+    /^(?:cobertura|choco|chocolate|couverture|chocolat|cioccolato|copertura|xocolata)\b/,
     'cocoa',
     (figure) => figure >= 28 && figure <= 100,
   ],

@@ -9,7 +9,7 @@ const PLAIN: LineContext = { commaThousands: false, kiloDecimals: false, bareSty
 /** What some examples need to stand in. */
 const CONTEXTS: Readonly<Record<string, LineContext>> = {
   'the unit that a heading gives': { ...PLAIN, bareUnit: KILO_UNIT },
-  'a share of the whole behind a figure of the name': { ...PLAIN, shares: true },
+  'a share of the whole beside a figure of the name': { ...PLAIN, shares: true },
 }
 
 function told(found: LineInterpretation): string {

@@ -84,7 +84,7 @@ function joined(mine: SavedFormula, brought: SavedFormula): SavedFormula {
 const isAsRich = (mine: SavedFormula, both: SavedFormula): boolean =>
   isSameFormula(mine.formula, both.formula) &&
   mine.versions.length === both.versions.length &&
-  mine.tags.length === both.tags.length &&
+  new Set(mine.tags).size === both.tags.length &&
   mine.note === both.note
 
 /** Formulas of the file that are here are joined, where one goes on from the other; the rest comes in beside. */

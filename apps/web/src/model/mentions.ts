@@ -87,6 +87,10 @@ export function nameOnLabel(
   return { name, isMisnamed }
 }
 
+/** What nobody may stick on a package: a name or a product that the law denies, or allergens or values that nobody knows whole (art. 8.2). */
+export const isLabelUnfit = (on: OnLabel): boolean =>
+  on.isMisnamed || !mayBeSold(on.label) || on.label.alergenos.sinDato.length > 0 || untoldInTable(on).length > 0
+
 export const mayBeSold = ({ seguridadAlimentaria: safety }: ProductLabel): boolean => safety?.clase !== UNSALEABLE
 
 /** Months beyond which the label of a food may leave out the day, or the month too (Annex X, 1.c). */

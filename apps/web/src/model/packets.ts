@@ -1,4 +1,4 @@
-import { allergenOfWord, type LegalAllergen } from '@obrador/engine'
+import { ALLERGEN_SPECIES, allergenOfWord, type LegalAllergen } from '@obrador/engine'
 import { type AllergenState, allergensShape, noteShape, type OwnAllergens } from './decode-library.ts'
 import { tableWithKeys } from './later-shapes.ts'
 import { isTextValue, type KeptAs, recordOf, shapeOr, shortText } from './shape.ts'
@@ -32,11 +32,32 @@ export const toldSpeciesOf = (told: OwnAllergens, id: LegalAllergen): readonly s
     word !== id && allergenOfWord(word) === id && state === toldStateOf(told, id) ? [word] : [],
   )
 
-/** With another state of one of the fourteen: its species say the same or nothing. */
+/** Beside a nut that is in it another may be there: that stays told until somebody says that there is none. */
+const isBeside = (is: AllergenState, state: AllergenState): boolean => is === 'traces' && state === 'has'
+
+/** With another state of one of the fourteen: its species say the same, or are traces beside what is in it. */
 export const withToldState = (told: OwnAllergens, id: LegalAllergen, state: AllergenState): OwnAllergens => ({
-  ...Object.fromEntries(Object.entries(told).filter(([word, is]) => allergenOfWord(word) !== id || is === state)),
+  ...Object.fromEntries(
+    Object.entries(told).filter(([word, is]) => allergenOfWord(word) !== id || is === state || isBeside(is, state)),
+  ),
   [id]: state,
 })
+
+const AS_KEPT = { lleva: 'has', puede: 'traces' } as const
+
+/** What a label says, as it is kept; it never says that there is none. «Otros frutos de cáscara» beside one that is in it are all the others. */
+export function keptFromLabel(said: Readonly<Partial<Record<string, keyof typeof AS_KEPT>>>): OwnAllergens {
+  const species = (id: string): readonly string[] =>
+    Object.keys(ALLERGEN_SPECIES).filter((word) => allergenOfWord(word) === id)
+  return Object.fromEntries(
+    Object.entries(said).flatMap(([word, is = 'puede']): (readonly [string, AllergenState])[] => {
+      const isOthers = is === 'puede' && species(word).some((one) => said[one] === 'lleva')
+      return isOthers
+        ? species(word).flatMap((one) => (said[one] === undefined ? [[one, 'traces'] as const] : []))
+        : [[word, AS_KEPT[is]]]
+    }),
+  )
+}
 
 /** With the kind of every species that is told: whoever knows only the fourteen reads those. */
 export const withKindsTold = (told: OwnAllergens): OwnAllergens => ({

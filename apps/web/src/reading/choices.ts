@@ -1,5 +1,6 @@
 import { type Ingredient, nearestRows } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
+import { shownName } from '../format/page-speech.ts'
 
 /** One thing that a name may be. */
 export interface NameChoice {
@@ -16,7 +17,7 @@ const MOST_CANDIDATES = 2
 /** A row by its own name, or by its id where that name is worked out from another's. */
 export function choiceOfRow(craft: AppCraft, type: string, { id, name: label }: Ingredient): readonly NameChoice[] {
   const by = [label, id].find((one) => craft.rowNamed(one, type)?.id === id)
-  return by === undefined ? [] : [{ name: by, label }]
+  return by === undefined ? [] : [{ name: by, label: shownName(label) }]
 }
 
 /** What a name may be, what was put first where it is provisional; nothing where it is one thing. */

@@ -1,14 +1,16 @@
 import { ALL_ALLERGENS, allergenOfWord, allergenWords, type LegalAllergen, type ProductLabel } from '@obrador/engine'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../engine/crafts.ts'
 import { pageLocale } from '../format/page-speech.ts'
+import { formulaWithDesk } from '../model/desks.ts'
 import type { SavedFormula, TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
 import type { IdentifiedLine, IngredientIdentity } from '../model/ingredient-identity.ts'
 import { allLines } from '../model/levels.ts'
-import type { OnLabel } from '../model/mentions.ts'
+import { deniedPartsOf, type OnLabel } from '../model/mentions.ts'
 import type { ToldPackets } from '../model/packets.ts'
 import type { KeptPiece } from '../model/piece.ts'
 import { statedInFormula } from '../model/stated.ts'
+import { LABEL_DESK, writtenNameIn } from '../model/written-name.ts'
 import { readableIngredient } from './examples.ts'
 import { readingWithPackets } from './food-label.ts'
 import { identityInCraft, identityOutside } from './identity.ts'
@@ -23,6 +25,8 @@ export interface CounterCell {
   readonly is: 'present' | 'traces' | 'untold' | 'absent'
   /** The cereals or nuts themselves. */
   readonly words: readonly string[]
+  /** Others that may be there beside those that it has. */
+  readonly traces?: readonly string[]
 }
 
 export interface CounterRow {
@@ -33,6 +37,8 @@ export interface CounterRow {
   readonly isUnread?: true
   /** Ingredients whose packet nobody has looked at. */
   readonly packets: readonly PacketToLook[]
+  /** Parts of the name that the law denies: of the one on its label or, without one, of what it is called. */
+  readonly denied?: readonly string[]
 }
 
 export interface PacketToLook {
@@ -76,7 +82,8 @@ function cellsOf({ label, stated }: OnLabel): readonly CounterCell[] {
     const traces = (stated.traces ?? []).filter((word) => allergenOfWord(word) === id)
     const is = lleva ? 'present' : traces.length > 0 ? 'traces' : lleva === null ? 'untold' : 'absent'
     const words = (is === 'traces' ? traces : lleva ? palabras : []).filter((word) => word !== allergenWords[id])
-    return { id, is, words: NAMED_BY_KIND.has(id) ? words : [] }
+    const isBeside = is === 'present' && traces.length > 0
+    return { id, is, words: NAMED_BY_KIND.has(id) ? words : [], ...(isBeside && { traces }) }
   })
 }
 
@@ -111,17 +118,20 @@ export function counterRows(
   return [
     ...saved.flatMap(({ id, formula }): CounterRow[] => {
       const craft = craftOfEngine(engine, formula.craft)
-      const on = labelOfFormula(craft, formula, own, habits, reading)
+      const name = writtenNameIn(formula) ?? formula.name
+      const called = formulaWithDesk(formula, LABEL_DESK, { ...statedInFormula(formula), name })
+      const on = labelOfFormula(craft, called, own, habits, reading)
       if (!on) return unreadRow(id, formula.name, formula.lines)
       const toLook = formulaPacketsToLook(craft, formula, on.label, own)
-      return [{ id, name: formula.name, cells: cellsOf(on), packets: toLook }]
+      return [{ id, name: formula.name, cells: cellsOf(on), packets: toLook, denied: deniedPartsOf(on.label) }]
     }),
     ...pieces.flatMap((piece): CounterRow[] => {
-      const label = labelOfPiece(engine, piece, own, reading)
+      const called = { ...piece, legalName: piece.legalName.trim() || piece.name }
+      const label = labelOfPiece(engine, called, own, reading)
       const on = label && wordedLabel(label, statedInFormula(piece), piece.name, habits)
       if (!on) return unreadRow(piece.id, piece.name, piece.parts)
       const toLook = piecePacketsToLook(engine, piece, on.label, own)
-      return [{ id: piece.id, name: piece.name, cells: cellsOf(on), packets: toLook }]
+      return [{ id: piece.id, name: piece.name, cells: cellsOf(on), packets: toLook, denied: deniedPartsOf(on.label) }]
     }),
   ].toSorted((one, other) => one.name.localeCompare(other.name, pageLocale()))
 }

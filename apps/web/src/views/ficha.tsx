@@ -181,7 +181,7 @@ const Nutrition = ({ label }: { readonly label: ProductLabel }) => (
 /** What the label of this very batch says besides what its formula does. */
 function Stated({ on }: { readonly on: OnLabel }) {
   const { stated, name, keeping, operator } = on
-  const { lot = '', traces = [] } = stated
+  const { lot = '' } = stated
   const date = dateOnLabel(on)
   const facts = [
     [technicalSheetRows.name, name],
@@ -189,7 +189,6 @@ function Stated({ on }: { readonly on: OnLabel }) {
     [technicalSheetRows.lot, lot],
     ...(date ? [[date.words, date.date]] : []),
     [technicalSheetRows.keeping, keeping],
-    [technicalSheetRows.traces, listText(traces, 'y')],
     [technicalSheetRows.operator, operator],
   ].filter(([, told]) => told !== '')
   return (
@@ -226,6 +225,7 @@ function AsRecipe({
 export const TechnicalSheet = memo(({ craft, formula, device, overview, withCost }: Props) => {
   const on = labelOfFormula(craft, formula, device.own, device.habits, readingWithPackets(device.packets))
   const label = on?.label
+  const traces = on?.stated.traces ?? []
   const isLabelled = formula.desks?.[LABEL_DESK] !== undefined
   const { pieces, pieceGrams } = formula.batch
   return (
@@ -269,6 +269,11 @@ export const TechnicalSheet = memo(({ craft, formula, device, overview, withCost
           <p>
             <strong lang="es">{label.alergenos.texto}</strong>
           </p>
+          {traces.length > 0 ? (
+            <p data-part="ficha-traces">
+              {technicalSheetRows.traces}: <strong lang="es">{listText(traces, 'y')}</strong>
+            </p>
+          ) : null}
         </section>
       ) : null}
       {on && isLabelled ? <Stated on={on} /> : null}

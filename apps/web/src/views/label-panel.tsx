@@ -1,4 +1,11 @@
-import { ALL_ALLERGENS, allergenNames, LABEL_NUTRIENTS, type ProductLabel } from '@obrador/engine'
+import {
+  ALL_ALLERGENS,
+  allergenNames,
+  allergenOfWord,
+  LABEL_NUTRIENTS,
+  type ProductLabel,
+  listText as spanishList,
+} from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { gramsText } from '../format/numbers.ts'
@@ -7,10 +14,14 @@ import { shownAmount } from '../format/shown-amount.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { finishedFrom } from '../model/amounts.ts'
 import type { TableFormula } from '../model/formula.ts'
+import { statedInFormula } from '../model/stated.ts'
+import { writtenNameIn } from '../model/written-name.ts'
 import { foodLabel, readingWithPackets } from '../reading/food-label.ts'
 import { gramsLeftOf } from '../reading/loss.ts'
+import { wordedLabel } from '../reading/on-label.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { labelPanelWords as say } from '../words/es/label.ts'
+import { labelTextWords as printed } from '../words/printed-label.ts'
 import * as gaugesCss from './gauges.module.css'
 import * as labelPanelCss from './label-panel.module.css'
 import { LabelText } from './label-text.tsx'
@@ -19,7 +30,7 @@ import '../ui/style/controls.css'
 interface Props {
   readonly craft: AppCraft
   readonly formula: TableFormula
-  readonly device: Pick<DeviceShelf, 'own' | 'packets'>
+  readonly device: Pick<DeviceShelf, 'own' | 'packets' | 'habits'>
 }
 
 /** Parts of the declaration that are printed under another («de las cuales…»). */
@@ -61,12 +72,17 @@ export function NutritionTable({ nutricion, perPortion = say.perPortion }: Nutri
   )
 }
 
-function Allergens({ alergenos }: Pick<ProductLabel, 'alergenos'>) {
+interface AllergensProps extends Pick<ProductLabel, 'alergenos'> {
+  readonly traces: readonly string[]
+}
+
+function Allergens({ alergenos, traces }: AllergensProps) {
+  const isTrace = new Set(traces.map(allergenOfWord))
   const present = new Set(alergenos.presentes.map(({ id }) => id))
   // As the label prints it, where nothing is left to tell.
   const isPrinted = present.size > 0 && alergenos.sinDato.length === 0
   // What nobody told, and what may be there, is not absent.
-  const rest = alergenos.mostrador.filter(({ lleva, puede }) => lleva !== true && !puede)
+  const rest = alergenos.mostrador.filter(({ id, lleva }) => lleva !== true && !isTrace.has(id))
   const [absent, unknown] = [rest.filter(({ lleva }) => lleva === false), rest.filter(({ lleva }) => lleva !== false)]
   const chips = (ids: readonly (typeof ALL_ALLERGENS)[number][], label: string, present = false) => (
     <ul
@@ -84,7 +100,11 @@ function Allergens({ alergenos }: Pick<ProductLabel, 'alergenos'>) {
     <section aria-label={say.allergens}>
       <h3>{say.allergens}</h3>
       <p lang={isPrinted ? 'es' : undefined}>{alergenos.texto}</p>
-      {alergenos.puedeContener === undefined ? null : <p lang="es">{alergenos.puedeContener}</p>}
+      {traces.length === 0 ? null : (
+        <p lang="es">
+          {printed.traces} {spanishList(traces, 'y')}.
+        </p>
+      )}
       {present.size > 0
         ? chips(
             ALL_ALLERGENS.filter((id) => present.has(id)),
@@ -112,14 +132,16 @@ function Allergens({ alergenos }: Pick<ProductLabel, 'alergenos'>) {
   )
 }
 
-export function LabelPanel({ craft, formula, device: { own, packets } }: Props) {
+export function LabelPanel({ craft, formula, device: { own, packets, habits } }: Props) {
   const [typed, setPortion] = useState<{ readonly grams: number | undefined }>()
   const { pieceGrams } = formula.batch
   // A label tells what is sold: of what loses in the oven, the piece as it comes out.
   const proposed =
     pieceGrams === undefined ? undefined : finishedFrom(pieceGrams, 100 * (1 - gramsLeftOf(craft, formula, own)))
   const portion = typed ? typed.grams : proposed
-  const [name, setName] = useState('')
+  // What the label desk has is what this says, until another is tried here.
+  const [tried, setName] = useState<string>()
+  const name = tried ?? writtenNameIn(formula) ?? ''
   const wishes = {
     ...(portion !== undefined && portion >= 1 && { racion: portion }),
     ...(name.trim() !== '' && { denominacion: name }),
@@ -127,6 +149,7 @@ export function LabelPanel({ craft, formula, device: { own, packets } }: Props) 
   const label = foodLabel(craft, formula, own, wishes, readingWithPackets(packets))
   if (!label) return null
   const { nutricion, alergenos, ingredientes, menciones, warnings, base, nota, denominacion } = label
+  const { traces = [] } = wordedLabel(label, statedInFormula(formula), formula.name, habits).stated
   return (
     <>
       <div className="pair">
@@ -157,7 +180,7 @@ export function LabelPanel({ craft, formula, device: { own, packets } }: Props) 
         <h3>{say.ingredients}</h3>
         <LabelText list={ingredientes} />
       </section>
-      <Allergens alergenos={alergenos} />
+      <Allergens alergenos={alergenos} traces={traces} />
       {menciones.length > 0 ? (
         <section aria-label={say.mentions}>
           <h3>{say.mentions}</h3>

@@ -1,3 +1,4 @@
+import { shownName } from '../format/page-speech.ts'
 import { rememberLot } from '../library/commands/lots.ts'
 import { useWeighsOnly } from '../library/sharing/use-sharing.ts'
 import { useDevice } from '../library/use-device.ts'
@@ -59,7 +60,7 @@ export function LineNoteSheet({ name, identity, before = [], note: { grams, lot 
   const noted = (real: number | undefined, of: string | undefined): void =>
     onNote({ ...(real !== undefined && { grams: real }), ...(of && { lot: of }) })
   return (
-    <DialogSheet title={name} onClose={onClose}>
+    <DialogSheet title={shownName(name)} onClose={onClose}>
       <form
         className={batchCss.form}
         onSubmit={(event) => {

@@ -34,7 +34,7 @@ export function ModelField({ craft, type, row, onModel }: ModelProps) {
           craft={craft}
           type={type}
           own={[]}
-          initial={row?.name ?? ''}
+          initial={row ? shownName(row.name) : ''}
           onPick={(picked) => choose(picked.name)}
           onCreate={() => setChoosing(false)}
           onCancel={() => setChoosing(false)}

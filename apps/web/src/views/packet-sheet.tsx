@@ -7,7 +7,7 @@ import { addOwnIngredient } from '../library/commands/pantry.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import type { OwnAllergens } from '../model/formula.ts'
 import { type IngredientIdentity, identityKeyOf, keptKeyIn } from '../model/ingredient-identity.ts'
-import { toldSpeciesOf, toldStateOf, withKindsTold, withToldState } from '../model/packets.ts'
+import { keptFromLabel, toldSpeciesOf, toldStateOf, withKindsTold, withToldState } from '../model/packets.ts'
 import { DialogSheet } from '../ui/sheet.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { packetWords as say } from '../words/es/packets.ts'
@@ -30,11 +30,6 @@ interface Props {
 }
 
 const STATES = ['has', 'traces', 'none'] as const
-const AS_KEPT = { lleva: 'has', puede: 'traces' } as const
-
-/** What a text names; it never says that there is none. */
-const readIn = (text: string): OwnAllergens =>
-  Object.fromEntries(Object.entries(allergensOnLabel(text)).map(([word, is]) => [word, AS_KEPT[is]]))
 
 interface RowProps {
   readonly id: LegalAllergen
@@ -92,7 +87,7 @@ function usePacket({ identity, name }: PacketAsked, device: DeviceShelf) {
     save,
     read: (typed: string): void => {
       setText(typed)
-      setTold((now) => withKindsTold({ ...now, ...readIn(typed) }))
+      setTold((now) => withKindsTold({ ...now, ...keptFromLabel(allergensOnLabel(typed)) }))
     },
   }
 }

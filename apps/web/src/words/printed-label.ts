@@ -42,6 +42,7 @@ export const counterSheetWords = {
     moluscos: 'Moluscos',
   },
   cells: { present: 'lleva', traces: 'puede', untold: '?', absent: 'no' },
+  besides: (traces: string): string => `puede: ${traces}`,
   unknown: 'sin dato: pregúntanos',
   legend: '«puede»: lo avisa quien hace un ingrediente, o quien elabora. «?»: falta mirar un paquete; pregúntanos.',
   law: 'Venta sin envasar: Reglamento (UE) 1169/2011, art. 44, y RD 126/2015. Información escrita a disposición del cliente.',

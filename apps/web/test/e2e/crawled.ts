@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ingredientCatalogue } from '@obrador/engine'
 import { englishNames } from '@obrador/engine/names-en'
 import { italianNames } from '@obrador/engine/names-it'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { rightWords } from '../../../../tools/spelled-words.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../../../..')
@@ -28,17 +28,29 @@ const OTHERS = [
 function recordTexts(others: readonly string[]): void {
   const seen = new Map<string, string>()
   Reflect.set(globalThis, 'seenTexts', seen)
+  const told = [
+    'aria-label',
+    'aria-roledescription',
+    'aria-valuetext',
+    'aria-description',
+    'title',
+    'placeholder',
+    'alt',
+    'label',
+  ]
   const marked = others.map((one) => `body ${one}`).join(', ')
   const keep = (text: string | null | undefined, element: Element): void => {
-    const told = text?.trim()
+    const said = text?.trim()
     const isOurs = element.closest<HTMLElement>('[lang]')?.lang === document.documentElement.lang
-    if (told && isOurs && !seen.has(told) && element.closest('body') && !element.closest(marked))
-      seen.set(told, element.outerHTML.slice(0, 160))
+    if (said && isOurs && !seen.has(said) && element.closest('body') && !element.closest(marked))
+      seen.set(said, element.outerHTML.slice(0, 160))
   }
   const look = (node: Node): void => {
     if (node instanceof Element) {
-      for (const name of ['aria-label', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt'])
-        keep(node.getAttribute(name), node)
+      for (const name of told) keep(node.getAttribute(name), node)
+      // What an option of a list offers, and what a field holds.
+      if (node.matches('datalist option, input:not([type=checkbox], [type=radio], [type=hidden])'))
+        keep(node.getAttribute('value'), node)
       if (node instanceof HTMLTextAreaElement) keep(node.value, node)
     } else if (node.parentElement) keep(node.textContent, node.parentElement)
   }
@@ -55,7 +67,10 @@ function recordTexts(others: readonly string[]): void {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }
 
-export const recordAllTexts = (page: Page): Promise<unknown> => page.context().addInitScript(recordTexts, OTHERS)
+export function recordAllTexts(page: Page): Promise<unknown> {
+  watchRequests(page)
+  return page.context().addInitScript(recordTexts, OTHERS)
+}
 
 /** What was shown since the page was loaded, or since this was last asked: each text with what it stood in. */
 export const textsSeen = (page: Page): Promise<readonly (readonly [text: string, within: string])[]> =>
@@ -66,34 +81,64 @@ export const textsSeen = (page: Page): Promise<readonly (readonly [text: string,
     return told
   })
 
-/** One press of something that was not pressed yet, within what is open over the page if anything is; its name, or nothing where all was pressed. */
-function pressNext(pressed: readonly string[]): string | undefined {
+/** What can be pressed, and what can be filled in or chosen. */
+const CONTROLS =
+  'button, details:not([open]) > summary, [role=tab], [role=menuitem], [role=menuitemradio], [role=radio], input:not([type=file]), textarea, select'
+
+interface Press {
+  readonly key: string
+  /** It lies over the page: a dialog, a menu, a notice. */
+  readonly isOver: boolean
+  /** What is left to press beside it. */
+  readonly left: number
+}
+
+/**
+ * One press of something that was not pressed yet, or a word typed where nothing was, within what is open over the page if anything is; nothing where
+ * all was pressed. What is typed is a word of no language, or a figure where one is asked for.
+ */
+function pressNext([controls, pressed]: readonly [controls: string, pressed: readonly string[]]): Press | undefined {
   const over = [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox], [data-part=toast]')].filter(
     (it) => it.checkVisibility(),
   )
   const within = over.length > 0 ? over : [document.body]
-  const all = within.flatMap((it) => [
-    ...it.querySelectorAll<HTMLElement>(
-      'button, summary, [role=tab], [role=menuitem], [role=menuitemradio], [role=radio]',
-    ),
-  ])
-  for (const one of all) {
-    const name = `${one.dataset.part ?? ''} ${one.getAttribute('aria-label') ?? ''} ${one.textContent?.slice(0, 40) ?? ''}`
-    // Of a long list of the same things a few say what all say.
-    const kind = `${one.dataset.part ?? one.className} ${one.parentElement?.dataset.part ?? one.parentElement?.className ?? ''}`
-    const isMany = pressed.filter((before) => before.startsWith(`${kind}|`)).length >= 4
-    const key = `${kind}|${name}`
-    if (pressed.includes(key) || isMany || !one.checkVisibility() || one.matches(':disabled, [aria-disabled=true]'))
-      continue
-    one.scrollIntoView({ block: 'center' })
-    one.click()
-    return key
+  const all = within.flatMap((it) => [...it.querySelectorAll<HTMLElement>(controls)])
+  const called = (it: Element | null): string => (it instanceof HTMLElement && (it.dataset.part || it.className)) || ''
+  const keyOf = (one: HTMLElement): string => {
+    const name = one.getAttribute('aria-label') ?? (one as HTMLInputElement).labels?.[0]?.textContent ?? one.textContent
+    return `${one.tagName} ${called(one)} ${called(one.parentElement)}|${name?.slice(0, 40)}`
   }
-  return undefined
+  // Of a long list of the same things a few say what all say.
+  const kindOf = (key: string): string => key.slice(0, key.indexOf('|') + 1)
+  const isMany = (key: string): boolean =>
+    !/ {2}\|/.test(key) && pressed.filter((before) => before.startsWith(kindOf(key))).length >= 4
+  const left = all.filter(
+    (one) =>
+      one.checkVisibility() &&
+      !one.matches(':disabled, [aria-disabled=true]') &&
+      !pressed.includes(keyOf(one)) &&
+      !isMany(keyOf(one)),
+  )
+  // What closes a sheet, or folds what is open, comes after what is in it.
+  const one = left.find((it) => !it.matches('[role=dialog] header *, [aria-expanded=true]')) ?? left[0]
+  if (!one) return undefined
+  const press = { key: keyOf(one), isOver: over.length > 0, left: left.length - 1 }
+  const type = (value: string): void => {
+    Reflect.set(Object.getPrototypeOf(one), 'value', value, one)
+    for (const event of ['input', 'change']) one.dispatchEvent(new Event(event, { bubbles: true }))
+  }
+  one.scrollIntoView({ block: 'center' })
+  if (one instanceof HTMLSelectElement) type(one.options[one.options.length - 1]?.value ?? '')
+  else if (one instanceof HTMLTextAreaElement) type('Zuk')
+  else if (one instanceof HTMLInputElement && !/^(?:checkbox|radio|button|submit)$/.test(one.type)) {
+    one.focus()
+    type(['decimal', 'numeric'].includes(one.inputMode) ? '7' : one.type === 'text' ? 'Zuk' : one.value)
+  } else one.click()
+  return press
 }
 
 /** Presses of one page: more only say again what was said. */
-const MOST_PRESSES = 70
+const MOST_PRESSES = 200
 
 /** Until what was pressed has been drawn, and what it waits for has come. */
 const drawn = (page: Page): Promise<unknown> =>
@@ -108,19 +153,60 @@ const drawn = (page: Page): Promise<unknown> =>
       }),
   )
 
-/** Presses all that can be pressed on a page; what leads elsewhere is come back from. */
-export async function pressEverything(page: Page, address: string): Promise<void> {
-  const pressed: string[] = []
-  for (let press = 0; press < MOST_PRESSES; press++) {
-    const name = await page.evaluate(pressNext, pressed)
-    if (name === undefined) {
-      const isOver = (await page.locator('[role=dialog], [role=menu], [role=listbox]').count()) > 0
-      if (!isOver) return
-      await page.keyboard.press('Escape')
-    } else pressed.push(name)
+/** What each page has asked for that has not come. */
+const asked = new WeakMap<Page, Set<Request>>()
+function watchRequests(page: Page): void {
+  const open = new Set<Request>()
+  asked.set(page, open)
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+}
+
+/** Until all that a page has asked for has come and is drawn. */
+export async function arrived(page: Page): Promise<void> {
+  do {
+    while ((asked.get(page)?.size ?? 0) > 0) await drawn(page)
     await drawn(page)
-    const { pathname } = new URL(page.url())
-    if (pathname !== new URL(address).pathname) {
+  } while ((asked.get(page)?.size ?? 0) > 0)
+}
+
+/** The page of an address and what is open on it, whatever its language. */
+const shownAt = (address: string): string => {
+  const { pathname, searchParams } = new URL(address)
+  return `${pathname} ${searchParams.get('f')}`
+}
+
+/** What closes before all in it was pressed is opened so often again. */
+const MOST_OPENED = 6
+
+/** Presses all that can be pressed on a page; what leads elsewhere is come back from. Gives how much that was. */
+export async function pressEverything(page: Page, address: string): Promise<number> {
+  let pressed: string[] = []
+  let opener: string | undefined
+  const opened = new Map<string, number>()
+  for (let press = 0; press < MOST_PRESSES; press++) {
+    await arrived(page)
+    const one = await page.evaluate(pressNext, [CONTROLS, pressed] as const)
+    const isOver = (): Promise<boolean> =>
+      page.evaluate(() => document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null)
+    if (one === undefined) {
+      if (!(await isOver())) break
+      const isClosed = await page.evaluate(() => {
+        const close = [...document.querySelectorAll<HTMLElement>('[role=dialog] header button')].at(-1)
+        close?.click()
+        return close !== undefined
+      })
+      if (!isClosed) await page.keyboard.press('Escape')
+    } else pressed.push(one.key)
+    if (one?.isOver === false) opener = one.key
+    await drawn(page)
+    const times = opened.get(opener ?? '') ?? 0
+    if (one?.isOver && one.left > 0 && opener !== undefined && times < MOST_OPENED && !(await isOver())) {
+      opened.set(opener, times + 1)
+      pressed = pressed.filter((key) => key !== opener)
+    }
+    if (shownAt(page.url()) !== shownAt(address)) {
       await page.evaluate((to) => {
         history.pushState(null, '', to)
         dispatchEvent(new PopStateEvent('popstate'))
@@ -128,6 +214,8 @@ export async function pressEverything(page: Page, address: string): Promise<void
       await drawn(page)
     }
   }
+  await arrived(page)
+  return pressed.length
 }
 
 /** Of these words, those that a dictionary of Debian does not have. */
@@ -162,20 +250,31 @@ const TYPES = readFileSync(join(REPOSITORY, 'packages/engine/data/oficios.tsv'),
   .trim()
   .split('\n')
   .map((line) => line.split('\t'))
-function namesOf(language: CrawledLanguage): ReadonlySet<string> {
+const wordsIn = (text: string): readonly string[] => text.match(/\p{L}[\p{L}\p{M}]+/gu) ?? []
+
+/** Those of them with a word that the dictionary lacks, anywhere in a text: “Cava brut”, “Leche merengada (cinnamon and lemon milk)”. */
+function namesOf(language: CrawledLanguage): RegExp {
   const column = TYPES[0]?.indexOf(`name_${language}`) ?? -1
-  return new Set([...ingredientCatalogue.map(ROWS[language].rowName), ...TYPES.map((cells) => cells[column] ?? '')])
+  const names = [...ingredientCatalogue.map(ROWS[language].rowName), ...TYPES.map((cells) => cells[column] ?? '')]
+  const lacking = new Set(unknownTo(DICTIONARIES[language], names.flatMap(wordsIn)))
+  const parts = names
+    .filter((name) => wordsIn(name).some((word) => lacking.has(word)))
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => RegExp.escape(name))
+  return new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'giu')
 }
 
 /** What is left of an article before a vowel is no word: «dell’uovo». */
 const ELIDED = /(?<!\p{L})(?:(?:[dns]e|da|a|co|su|que)ll|un|[ldcn]|com|cos|dov)[’'](?=[\p{L}\d])/giu
 
-function ownWords(text: string, names: ReadonlySet<string>): string {
-  if (names.has(text)) return ''
-  return text
-    .replaceAll(QUOTATION, (_, quoted: string, gloss?: string) => (NAMES.has(quoted) && !gloss ? quoted : ''))
-    .replaceAll(ELIDED, '')
-}
+/** What is left of a text without the names in it, which were read one by one, and without what its maker wrote. */
+const ownWords = (text: string, names: RegExp): readonly string[] =>
+  wordsIn(
+    text
+      .replaceAll(QUOTATION, (_, quoted: string, gloss?: string) => (NAMES.has(quoted) && !gloss ? quoted : ''))
+      .replaceAll(names, ' ')
+      .replaceAll(ELIDED, ''),
+  )
 
 /** Words of another language that are none of this one, each with a text that it stands in. */
 export function foreignIn(
@@ -186,10 +285,7 @@ export function foreignIn(
   const names = namesOf(language)
   const where = new Map(
     texts.flatMap(([text, within]) =>
-      (ownWords(text, names).match(/\p{L}[\p{L}\p{M}]+/gu) ?? []).map((word) => [
-        word,
-        `${text.slice(0, 120)} | ${within}`,
-      ]),
+      ownWords(text, names).map((word) => [word, `${text.slice(0, 120)} | ${within}`] as const),
     ),
   )
   const unknown = unknownTo(DICTIONARIES[language], [...where.keys()]).filter(

@@ -68,6 +68,22 @@ const FORMULAS: Readonly<Record<string, SeededFormula>> = {
     'Clara de huevo': 20,
   }),
 }
+/** A formula of each craft with something to say against it: too much of one thing, a name that nobody knows, a line without a weight. */
+export const TABLES: Readonly<Record<string, SeededFormula>> = Object.fromEntries(
+  ['f4', 'f6', 'f7', 'f9', 'f8'].flatMap((id) => {
+    const formula = FORMULAS[id]
+    if (!formula) return []
+    const lines = formula.lines.map((line, at) => ({ ...line, grams: at === 1 ? 3 * line.grams : line.grams }))
+    const more = ['Grumfz', 'Huevo entero', 'Almendra marcona'].map((name, at) => ({
+      id: `${id}-${at}`,
+      name,
+      grams: 40 * at,
+      locked: false,
+    }))
+    return [[formula.craft, { ...formula, lines: [...lines, ...more] }] as const]
+  }),
+)
+
 const AT = '2026-11-10T08:00:00.000Z'
 
 const batch = (id: string, entry: string, lot: string, at: string, more: object) => ({

@@ -2,9 +2,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PAGE_ADDRESSES } from '../../src/routes/addresses.ts'
 import { chooseCopy, restore, toast } from './book.ts'
-import { DESK, keptOffline, PHONE, serve, settle, sizes } from './browser.ts'
-import { type CrawledLanguage, foreignIn, pressEverything, recordAllTexts, textsSeen } from './crawled.ts'
-import { COPY_OF_EVERYTHING } from './language-book.ts'
+import { DESK, keptOffline, PHONE, serve, sizes } from './browser.ts'
+import { arrived, type CrawledLanguage, foreignIn, pressEverything, recordAllTexts, textsSeen } from './crawled.ts'
+import { COPY_OF_EVERYTHING, TABLES } from './language-book.ts'
 
 const served = serve()
 
@@ -30,9 +30,17 @@ const answered = (page: Page): Promise<void> => page.getByRole('status').first()
 
 /** As it is sent to a printer, with what is there only meanwhile. */
 const printed: Scene = async (page) => {
+  // What is printed comes once somebody is at work.
+  await page.keyboard.press('Tab')
+  await arrived(page)
   await page.emulateMedia({ media: 'print' })
   expect((await page.pdf()).length).toBeGreaterThan(1000)
 }
+
+const PASTE: Readonly<Record<CrawledLanguage, string>> = { en: 'Paste a list', it: 'Incolla una lista' }
+
+/** A tariff as it is pasted: what is told of how each price was worked out, and what is asked. */
+const TARIFF = 'Zuk\tNata 35% 1 l\t4,20 €\nZuk\tAzúcar 25 kg\t22,50 €\nZuk\tGrumfz\t3,10\n'
 
 /** What is not there until somebody types, chooses or brings something; each after its page is open. */
 const SCENES: Readonly<Record<string, readonly [address: string, scene: Scene]>> = {
@@ -62,12 +70,9 @@ const SCENES: Readonly<Record<string, readonly [address: string, scene: Scene]>>
   'a pasted list': [
     '',
     async (page, language) => {
-      await page.evaluate((text) => {
-        const data = new DataTransfer()
-        data.setData('text', text)
-        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
-      }, TYPED[language].list)
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('button', { name: PASTE[language] }).first().click()
+      await page.getByRole('dialog').getByRole('textbox').first().fill(TYPED[language].list)
+      await page.locator('[data-part=paste-foot]').waitFor()
       await pressEverything(page, page.url())
     },
   ],
@@ -83,6 +88,25 @@ const SCENES: Readonly<Record<string, readonly [address: string, scene: Scene]>>
       await pressEverything(page, page.url())
     },
   ],
+  'a file that cannot be read': [
+    'importar',
+    async (page) => {
+      for (const buffer of [Buffer.from('PK\u0003\u0004 zuk'), Buffer.from('')]) {
+        await page.setInputFiles('input[type=file]', { name: 'zuk.xlsx', mimeType: 'application/zip', buffer })
+        await page.getByRole('alert').waitFor()
+        await arrived(page)
+      }
+    },
+  ],
+  'a tariff that is pasted': [
+    'precios',
+    async (page) => {
+      await page.locator('[data-part=prices-paste]').click()
+      await page.getByRole('dialog').locator('textarea').fill(TARIFF)
+      await page.locator('[data-part=pasted-prices]').waitFor()
+      await pressEverything(page, page.url())
+    },
+  ],
   'a link that is broken': ['#f=zuk', (page) => toast(page).first().waitFor()],
   'a write that is refused': [
     '',
@@ -95,11 +119,12 @@ const SCENES: Readonly<Record<string, readonly [address: string, scene: Scene]>>
         Reflect.set(Storage.prototype, 'setItem', refuse)
       })
       await page.locator('[data-part=row] [data-part=quantity]').first().fill('700')
-      await page.getByRole('alert').first().waitFor()
+      await page.locator('[data-part=row] [data-part=quantity]').first().press('Enter')
+      await page.locator('[data-part=unsaved]').waitFor()
     },
   ],
   'the sheet of a formula, printed': ['', printed],
-  'a label, printed': ['etiqueta?f=f1', printed],
+  'a label, printed': ['etiqueta?f=b1', printed],
   'the allergens of the counter, printed': ['alergenos', printed],
   'a day, printed': ['produccion', printed],
   'a piece, printed': ['montaje?f=p1', printed],
@@ -122,21 +147,34 @@ async function openedWithBook(size: BrowserContextOptions): Promise<Page> {
   return page
 }
 
+/** A formula of a craft on its table, before the app is there. */
+const putOnTable = (page: Page, craft: string): Promise<unknown> =>
+  page.context().addInitScript(
+    ([of, table]) => {
+      if (localStorage.getItem('obrador.craft') === JSON.stringify(of)) return
+      localStorage.setItem('obrador.craft', JSON.stringify(of))
+      localStorage.setItem(`obrador.formula.${of}`, table)
+    },
+    [craft, JSON.stringify(TABLES[craft])] as const,
+  )
+
 async function goTo(page: Page, address: string, language: CrawledLanguage): Promise<string> {
   const to = new URL(address, `${served.address}/`)
   to.searchParams.set('idioma', language)
   await page.goto(to.href)
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-  await settle(page)
+  await arrived(page)
   return to.href
 }
 
 /** On these what is pressed puts somebody else's formula, with its name, on the table. */
 const ONLY_LOOKED_AT = new Set(['mapa'])
-const WITH_CONTENT = ['montaje?f=p1', 'etiqueta?f=f1', 'etiqueta?f=f6', 'formulas?f=f1']
+const WITH_CONTENT = ['montaje?f=p1', 'etiqueta?f=b1', 'etiqueta?f=p1', 'formulas?f=f1']
+/** Pages that show the formula on the table: each is opened with one of each craft that has faults to tell. */
+const OF_A_TABLE = ['', 'etiqueta']
 
 /** Some of each kind: the bench, lists, what a worker calculates, texts. */
-const WITHOUT_NETWORK = ['', 'formulas', 'produccion', 'etiqueta?f=f1', 'despensa', 'ciencia', 'compartir']
+const WITHOUT_NETWORK = ['', 'formulas', 'produccion', 'etiqueta?f=b1', 'despensa', 'ciencia', 'compartir']
 
 const LANGUAGES: readonly CrawledLanguage[] = ['en', 'it']
 
@@ -152,6 +190,15 @@ describe.each(sizes)('on a %s', (_, size) => {
         expect(foreignIn(await textsSeen(page), language)).toEqual([])
       },
     )
+
+    describe.each(Object.keys(TABLES))('with %s on the table', (craft) => {
+      it.each(OF_A_TABLE)('page «%s» has none', { tags: ['nightly'] }, async (address) => {
+        const page = await openedWithBook(size)
+        await putOnTable(page, craft)
+        await pressEverything(page, await goTo(page, address, language))
+        expect(foreignIn(await textsSeen(page), language)).toEqual([])
+      })
+    })
 
     it.each(Object.entries(SCENES))('%s has none', { tags: ['nightly'] }, async (_name, [address, scene]) => {
       const page = await openedWithBook(size)

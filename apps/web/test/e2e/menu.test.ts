@@ -148,7 +148,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expectAccessible(page, 'carta')
     await expectNoSideways(page)
     // The arrows choose: with three nobody is corrected, and there are three bases at once.
-    await page.getByRole('radio', { name: /^2 bases: corriges 1/ }).focus()
+    await page.getByRole('radio', { name: /^2 bases: corriges uno/ }).focus()
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => bases(page).count()).toBe(3)
     await page

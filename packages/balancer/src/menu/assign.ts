@@ -205,6 +205,9 @@ export function assignBases(
   if (plain.classes && isPlain) return uncorrected(plain.classes)
   const served = task.flavours.filter(({ at }) => !found.alone.includes(at))
   const known = found.classes?.length === count ? inOrder(found.classes) : []
+  // Where the search was stopped its classes stand, each with the fewest of its own: all of them at once takes more than the search had.
+  if (!found.isProven && known.length > 0 && task.mostCorrected >= served.length)
+    return { classes: known, countBound: 0, gramsBound: 0, isProven: false }
   const forced = forcedPlacesIn(search, known, found)
   const apart = forced.size === served.length ? assignedApart(search, known) : undefined
   if (apart) return apart

@@ -1,4 +1,4 @@
-import { type FindingText, FormulaError } from '@obrador/engine'
+import { type Craft, type FindingText, FormulaError, type RawLine, UNWEIGHED_FIELD } from '@obrador/engine'
 import { menuFinding } from './findings.ts'
 import { MENU_LIMITS, type MenuRequest } from './request.ts'
 
@@ -22,6 +22,30 @@ function checkBase({ base = [], porKilo = 1000 }: MenuRequest): void {
     refuseMenu(menuFinding('menu.light-maxima', { grams: most, least: porKilo }), 'base')
 }
 
+/** A dose that may move between two weights. */
+export const isRange = (line: RawLine): boolean => typeof line.min === 'number' && typeof line.max === 'number'
+
+const isDose = (grams: unknown): boolean => Number(grams) >= 0 && Number(grams) <= MENU_LIMITS.dose
+
+/** Every dose has a weight: what nobody weighed is asked for, and counts for nothing less than that. */
+function checkDoses({ name: nameField, grams: gramsField }: Craft['fields'], { sabores }: MenuRequest): void {
+  for (const { nombre, ingredients = [] } of sabores) {
+    const doses = ingredients.map((line) => ({
+      name: String(line.name ?? line[nameField] ?? ''),
+      weights: isRange(line) ? [line.min, line.max] : [line.grams ?? line[gramsField]],
+      isUntold: line[UNWEIGHED_FIELD] === true,
+    }))
+    const untold = doses.filter(
+      ({ weights, isUntold }) => isUntold || weights.some((one) => one === undefined || one === null),
+    )
+    if (untold.length > 0)
+      refuseMenu(menuFinding('menu.unweighed', { flavour: nombre, names: untold.map(({ name }) => name) }), 'sabores')
+    const bad = doses.find(({ weights }) => !weights.every(isDose))
+    if (bad)
+      refuseMenu(menuFinding('menu.bad-dose', { flavour: nombre, name: bad.name, most: MENU_LIMITS.dose }), 'sabores')
+  }
+}
+
 function checkWishes({ sabores }: MenuRequest): void {
   for (const { nombre, objetivos = {}, ingredients = [] } of sabores) {
     for (const [key, { min = -Infinity, max = Infinity }] of Object.entries(objetivos))
@@ -32,7 +56,7 @@ function checkWishes({ sabores }: MenuRequest): void {
   }
 }
 
-export function checkMenuRequest(request: MenuRequest): void {
+export function checkMenuRequest(fields: Craft['fields'], request: MenuRequest): void {
   const { sabores, base = [], correcciones } = request
   checkCount('sabores', sabores.length, MENU_LIMITS.flavours)
   checkCount('base', base.length, MENU_LIMITS.base)
@@ -42,5 +66,6 @@ export function checkMenuRequest(request: MenuRequest): void {
   const twice = sabores.find(({ nombre }, at) => names.indexOf(nombre.trim().toLowerCase()) < at)
   if (twice) refuseMenu(menuFinding('menu.twice', { name: twice.nombre }), 'sabores')
   checkBase(request)
+  checkDoses(fields, request)
   checkWishes(request)
 }

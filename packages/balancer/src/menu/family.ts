@@ -149,7 +149,7 @@ const solutionOf = (search: MenuSearch, found: BasesFound, choices: readonly Men
 function showFirst(search: MenuSearch, make: ClassMaker, most: number, show: ShowSolution): void {
   const found = firstBases(search, most, doesCorrect(search.task))
   const choice =
-    found.classes &&
+    found.classes?.length &&
     settledChoice(make, { classes: found.classes, countBound: 0, gramsBound: 0, isProven: false }, true)
   if (choice) show(solutionOf(search, found, [choice]))
 }
@@ -160,7 +160,8 @@ function solveOnce(search: MenuSearch, most: number, show?: ShowSolution): Famil
   if (show) showFirst(search, make, most, show)
   const found = fewestBases(search, most, isCorrecting, SEARCH_SHARE)
   const plain = isCorrecting ? fewestBases(search, most, false, PLAIN_SHARE) : found
-  return solutionOf(search, found, found.classes ? choicesOf(search, make, found, plain, most, show) : [])
+  // Where no flavour fits a base there is none to choose.
+  return solutionOf(search, found, found.classes?.length ? choicesOf(search, make, found, plain, most, show) : [])
 }
 
 /** Deviations that are added when a flavour is not sure enough, and the most that make sense. */

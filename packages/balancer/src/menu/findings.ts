@@ -1,4 +1,4 @@
-import { findingMaker, type NoValues } from '@obrador/engine'
+import { type FindingText, findingMaker, type NoValues } from '@obrador/engine'
 
 /** A limit of a flavour as it is told. */
 export interface MenuLimit {
@@ -40,6 +40,9 @@ export interface MenuCodes {
   readonly 'menu.light-maxima': { readonly grams: number; readonly least: number }
   readonly 'menu.crossed': { readonly name: string; readonly min: number; readonly max: number }
   readonly 'menu.unread': { readonly flavour: string | undefined; readonly names: readonly string[] }
+  /** Doses of which nobody told the weight: none is 0 by itself. */
+  readonly 'menu.unweighed': { readonly flavour: string; readonly names: readonly string[] }
+  readonly 'menu.bad-dose': { readonly flavour: string; readonly name: string; readonly most: number }
   /** Nobody says what the base is made with, and the type does not tell. */
   readonly 'menu.base-untold': NoValues
   readonly 'menu.free-type': { readonly flavour: string }
@@ -59,9 +62,18 @@ export interface MenuCodes {
     readonly dose: MenuDose | undefined
   }
   readonly 'menu.families': { readonly families: readonly string[] }
-  readonly 'menu.first': { readonly points: readonly MenuPoint[] }
+  /** `left`: flavours that no base serves. */
+  readonly 'menu.first': { readonly points: readonly MenuPoint[]; readonly left: readonly string[] }
+  /** No base serves any flavour. */
+  readonly 'menu.nobody': { readonly flavours: number }
   readonly 'menu.none': { readonly most: number; readonly needed: number | undefined }
   readonly 'menu.perhaps': { readonly found: number; readonly bound: number }
+  /** What the engine says of some flavours, once for all of them. */
+  readonly 'menu.of-flavours': { readonly flavours: readonly string[]; readonly what: FindingText }
+  /** A word that a flavour was to bear and may not. */
+  readonly 'menu.unborne': { readonly word: string }
+  /** Allergens that a flavour has and was not to have, as annex II names them. */
+  readonly 'menu.other-allergens': { readonly allergens: readonly string[] }
   readonly 'menu.finer-scale': { readonly base: string }
   /** Grams of something that there are, and that are needed for all kilos. */
   readonly 'menu.stock-short': { readonly name: string; readonly there: number; readonly needed: number }

@@ -9,7 +9,7 @@ import { type WorkBudget, workBudget } from './program.ts'
 import { MENU_LIMITS, type MenuRequest } from './request.ts'
 import { shortagesIn } from './stock.ts'
 import { doesCorrect, type MenuFlavour, type MenuTask, readMenuTask, taskOf } from './task.ts'
-import { conflictsTold, impossiblesTold } from './told.ts'
+import { conflictsTold, impossiblesTold, readingsTold } from './told.ts'
 import { spanishMenu } from './words.ts'
 
 /** A menu: the fewest bases, their grams, and whom to correct. */
@@ -186,28 +186,26 @@ function headlineOf(
   needed: number | null | undefined,
   isServed: boolean,
 ) {
-  const [only] = families
-  if (!isServed) return menuFinding('menu.none', { most, needed: needed ?? undefined })
-  const points =
-    families.length === 1 && only
-      ? only.solution.choices
-      : families.flatMap(({ solution }) => solution.choices.slice(0, 1))
-  const told = points.map(({ assignment, settled }, at) => ({
-    bases: assignment.classes.length,
-    corrected: settled.flatMap(({ corrected }) =>
-      corrected.map(
-        (f) => (families[families.length === 1 ? 0 : at] ?? only)?.solution.search.task.flavours[f]?.name ?? '',
-      ),
-    ),
-    grams: settled.reduce((sum, { grams }) => sum + grams, 0),
-  }))
-  if (families.length === 1) return menuFinding('menu.first', { points: told })
+  const left = families.flatMap(({ solution: { search, found } }) =>
+    found.alone.map((f) => search.task.flavours[f]?.name ?? ''),
+  )
+  const count = families.reduce((sum, { solution }) => sum + solution.search.task.flavours.length, 0)
+  if (left.length === count) return menuFinding('menu.nobody', { flavours: count })
+  const points = families.flatMap(({ solution: { search, choices } }) =>
+    (families.length === 1 ? choices : choices.slice(0, 1)).map(({ assignment, settled }) => ({
+      bases: assignment.classes.length,
+      corrected: settled.flatMap(({ corrected }) => corrected.map((f) => search.task.flavours[f]?.name ?? '')),
+      grams: settled.reduce((sum, { grams }) => sum + grams, 0),
+    })),
+  )
+  if (!isServed || points.length === 0) return menuFinding('menu.none', { most, needed: needed ?? undefined })
+  if (families.length === 1) return menuFinding('menu.first', { points, left })
   const all = {
-    bases: told.reduce((sum, { bases }) => sum + bases, 0),
-    corrected: told.flatMap(({ corrected }) => corrected),
-    grams: told.reduce((sum, { grams }) => sum + grams, 0),
+    bases: points.reduce((sum, { bases }) => sum + bases, 0),
+    corrected: points.flatMap(({ corrected }) => corrected),
+    grams: points.reduce((sum, { grams }) => sum + grams, 0),
   }
-  return menuFinding('menu.first', { points: [all] })
+  return menuFinding('menu.first', { points: [all], left })
 }
 
 interface Told {
@@ -260,6 +258,7 @@ function answerOf({ task, families, works, most, say, isWhole, isPartial }: Told
     imposibles: impossible,
     warnings: [
       ...warningsOf(task.request, families),
+      ...readingsTold(solutions),
       ...shortagesIn(task.craft, task.request, { sabores: flavours }),
       ...(families.length > 1 && !isWithin
         ? [menuFinding('menu.families', { families: families.map(({ family }) => family) })]

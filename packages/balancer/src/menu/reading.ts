@@ -1,8 +1,17 @@
-import { type CraftRequest, type FindingText, presentAllergensOf, roundTo, solverProblemOf } from '@obrador/engine'
+import {
+  type AnswerHeadline,
+  allergenNames,
+  type CraftRequest,
+  type FindingText,
+  presentAllergensOf,
+  roundTo,
+  solverProblemOf,
+} from '@obrador/engine'
 import { figureDeviationsOf } from '@obrador/engine/doubt'
 import { isLimitMet } from '../limit.ts'
 import { limitPlaneOf } from '../rows.ts'
 import { foldedName } from './bars.ts'
+import { menuFinding } from './findings.ts'
 import type { SettledBase } from './one-base.ts'
 import { type FlavourRow, splitRow } from './rows.ts'
 import { gramsIn, type MenuFlavour, type MenuTask, menuFormulaOf } from './task.ts'
@@ -12,7 +21,8 @@ import { gramsIn, type MenuFlavour, type MenuTask, menuFormulaOf } from './task.
 /** What the balance path of a craft answers, as far as a menu looks at it. */
 interface AnalysedBody {
   readonly verdict?: string
-  readonly titular?: { readonly frase?: string }
+  readonly titular?: AnswerHeadline
+  readonly warnings?: readonly string[]
   readonly params?: Readonly<Record<string, number>>
   readonly legal?: {
     readonly cumple?: boolean | null
@@ -30,9 +40,14 @@ export interface FlavourReading {
   readonly costPerKilo: number
   /** Why the engine does not accept it. */
   readonly faults: readonly FindingText[]
+  /** What it says of the formula besides: what it asks before it calls it good, and how a line was read. */
+  readonly told: readonly FindingText[]
   /** How often all its ranges hold at the next purchase, and how much each figure varies; worked out once. */
   readonly firmness: () => ReturnType<typeof figureDeviationsOf>
 }
+
+/** Headlines that no answer of the maker changes: it is not made as it stands. */
+const BARRED: ReadonlySet<AnswerHeadline['estado']> = new Set(['inseguro', 'prohibido', 'dosis'])
 
 /** What of a flavour weighs something, in the order of a formula. */
 function flavourLines({ craft, columns, flavours }: MenuTask, f: number, { base, own }: SettledBase) {
@@ -55,7 +70,7 @@ export function readFlavourAgain(task: MenuTask, flavour: MenuFlavour, settled: 
   const lines = flavourLines(task, flavour.at, settled)
   const weighed = lines.filter(({ grams }) => grams > 0)
   const formula = menuFormulaOf(task, flavour.type, weighed, flavour.asked)
-  const { verdict = '', titular, legal } = craft.analyse(formula, { advice: false }) as AnalysedBody
+  const { verdict = '', titular, warnings = [], legal } = craft.analyse(formula, { advice: false }) as AnalysedBody
   const name = legal?.nombre ?? legal?.denominacion
   const after = flavour.after.map((raw) => ({ raw, price: 0, grams: gramsIn(craft, raw) }))
   const told = after.length > 0 ? menuFormulaOf(task, flavour.type, [...weighed, ...after]) : formula
@@ -63,6 +78,7 @@ export function readFlavourAgain(task: MenuTask, flavour: MenuFlavour, settled: 
   const unsaid = (flavour.asked.llamarse ?? []).filter(
     (word) => !foldedName(name ?? '').includes(foldedName(word)) && !isWordBorne(task, formula, word),
   )
+  const isRefused = verdict !== 'equilibrada' || (titular !== undefined && BARRED.has(titular.estado))
   const added = present.filter((id) => !flavour.allowed.has(id))
   const mass = weighed.reduce((sum, { grams }) => sum + grams, flavour.afterGrams)
   const euros = lines.reduce((sum, { grams, price }) => sum + (grams * price) / 1000, 0) + flavour.doseCost
@@ -74,11 +90,14 @@ export function readFlavourAgain(task: MenuTask, flavour: MenuFlavour, settled: 
     allergens: present,
     costPerKilo: roundTo((1000 * euros) / mass, 3),
     faults: [
-      ...(verdict === 'equilibrada' ? [] : [titular?.frase ?? verdict]),
+      ...(isRefused ? [titular?.frase ?? verdict] : []),
       ...(legal?.cumple === false ? [legal.objecion ?? ''] : []),
-      ...unsaid,
-      ...added,
+      ...unsaid.map((word) => menuFinding('menu.unborne', { word })),
+      ...(added.length > 0
+        ? [menuFinding('menu.other-allergens', { allergens: added.map((id) => allergenNames[id]) })]
+        : []),
     ],
+    told: [...(isRefused || titular === undefined || titular.bueno ? [] : [titular.frase]), ...warnings],
     firmness: () => {
       firmness ??= figureDeviationsOf(craft, formula)
       return firmness

@@ -72,6 +72,6 @@ export const MENU_LIMITS = {
   /** Of one family. */
   bases: 6,
   seconds: 10,
-  /** Grams of a dose per kilo of base: a water melon weighs some kilos. */
+  /** Grams of a dose: a water melon weighs some kilos for one of base. */
   dose: 10_000,
 } as const

@@ -1,5 +1,5 @@
 import { isSetServed, type MenuSearch, type OneBaseProgram, oneBaseProgram, type SettledBase } from './one-base.ts'
-import { hasPoint, setCost, solveProgram } from './program.ts'
+import { hasPoint, isOutOfWork, setCost, solveProgram } from './program.ts'
 import type { MenuTask } from './task.ts'
 
 /** One base for its flavours, settled: the fewest corrected, the fewest grams, then the last wish. Grams are not yet of a scale. */
@@ -56,11 +56,18 @@ function settledBase(search: MenuSearch, set: readonly number[]): SettledBase | 
     return values.length > 0 ? { ...settledFrom(task, set, plain, values), isLeast: true } : undefined
   }
   const program = oneBaseProgram(task, set, true)
+  const corrections = set.flatMap((f) => correctionsAt(task, program, f))
+  if (isOutOfWork(work)) {
+    // Whoever is stopped has an answer, and nobody has looked for whom to spare.
+    for (const at of corrections) setCost(program, at, 1)
+    const { values } = solveProgram(work, program)
+    return values.length > 0 ? settledFrom(task, set, program, values) : undefined
+  }
   const flags = flagged(task, program, set)
   const fewest = solveProgram(work, program)
   if (!hasPoint(fewest)) return undefined
   for (const flag of flags) setCost(program, flag, 0)
-  for (const f of set) for (const at of correctionsAt(task, program, f)) setCost(program, at, 1)
+  for (const at of corrections) setCost(program, at, 1)
   program.rows.push({ entries: flags.map((flag) => [flag, 1]), most: Math.round(fewest.value) })
   const lightest = solveProgram(work, program, { start: fewest.values })
   return {

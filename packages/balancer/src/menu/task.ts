@@ -15,7 +15,7 @@ import {
 } from '@obrador/engine'
 import { askableLimits } from '../limit.ts'
 import { flavourBarsOf, foldedName } from './bars.ts'
-import { checkMenuRequest, refuseMenu } from './check.ts'
+import { checkMenuRequest, isRange, refuseMenu } from './check.ts'
 import { menuFinding } from './findings.ts'
 import type { MenuBaseLine, MenuFlavourRequest, MenuRequest } from './request.ts'
 import {
@@ -213,8 +213,6 @@ function checkRead(problem: SolverProblem<unknown>, flavour: string, lines: numb
   if (!problem.rungs[0]?.limits.length) refuseMenu(menuFinding('menu.free-type', { flavour }), 'type')
 }
 
-const isRange = (line: RawLine): boolean => typeof line.min === 'number' && typeof line.max === 'number'
-
 /** What the flavours of a menu are read with. */
 interface MenuGround extends Pick<MenuTask, 'craft' | 'request' | 'columns' | 'weight' | 'mostCorrection'> {
   readonly middle: readonly number[]
@@ -224,7 +222,8 @@ interface MenuGround extends Pick<MenuTask, 'craft' | 'request' | 'columns' | 'w
 function readFlavour(ground: MenuGround, asked: MenuFlavourRequest, at: number): MenuFlavour {
   const { craft, request, columns, middle, correctors, mostCorrection } = ground
   const type = asked.type ?? request.type ?? craft.defaultType
-  const sent = asked.ingredients ?? []
+  // What weighs nothing is in nothing: no allergen and no name is of it.
+  const sent = (asked.ingredients ?? []).filter((line) => isRange(line) || gramsIn(craft, line) > 0)
   const after = sent.filter(({ tras }) => tras === true)
   const doses = sent.filter((line) => line.tras !== true && !isRange(line))
   const ranged = sent.filter((line) => line.tras !== true && isRange(line))
@@ -319,7 +318,7 @@ function columnOf(
 
 /** Reads a menu, or refuses it in words. */
 export function readMenuTask(craft: LabelledCraft<CraftRequest>, request: MenuRequest): MenuTask {
-  checkMenuRequest(request)
+  checkMenuRequest(craft.fields, request)
   const weight = request.porKilo ?? DEFAULT_WEIGHT
   const type = request.type ?? request.sabores[0]?.type ?? craft.defaultType
   const base = request.base ?? usualBaseOf(craft, type, weight)

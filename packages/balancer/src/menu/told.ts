@@ -1,4 +1,4 @@
-import type { SayFinding } from '@obrador/engine'
+import type { FindingText, SayFinding } from '@obrador/engine'
 import type { MenuConflictAnswer, MenuImpossibleAnswer, MenuLimitAnswer } from './answer.ts'
 import { barredNeeds, barsIn, limitsInConflict, limitTold, neededValue } from './diagnosis.ts'
 import type { FamilySolution } from './family.ts'
@@ -7,7 +7,7 @@ import { isSetUnserved } from './one-base.ts'
 import { openingDoseOf } from './opening-dose.ts'
 import { doesCorrect } from './task.ts'
 
-/** Why a menu needs what it needs, as findings said in words. */
+/** Why a menu needs what it needs, and what the engine says of its flavours, as findings said in words. */
 
 /** Conflicts that are told: the smallest say most. */
 const MOST_TOLD = 4
@@ -83,5 +83,24 @@ export function impossiblesTold(solution: FamilySolution, say: SayFinding): Menu
       vetados: bars,
       frase: say(menuFinding('menu.impossible', { flavour, limits, bars })),
     }
+  })
+}
+
+/** What the engine says of each flavour, once, with the flavours that it is of where it is not of all. */
+export function readingsTold(solutions: readonly FamilySolution[]): FindingText[] {
+  const said = solutions.flatMap(({ search, bases }) =>
+    bases.flatMap(({ readings }) =>
+      [...readings].flatMap(([f, { told }]) =>
+        told.map((what) => ({ what, name: search.task.flavours[f]?.name ?? '' })),
+      ),
+    ),
+  )
+  const count = solutions.reduce(
+    (sum, { bases }) => sum + bases.reduce((all, { readings }) => all + readings.size, 0),
+    0,
+  )
+  return [...Map.groupBy(said, ({ what }) => what)].map(([what, of]) => {
+    const flavours = [...new Set(of.map(({ name }) => name))]
+    return flavours.length === count ? what : menuFinding('menu.of-flavours', { flavours, what })
   })
 }

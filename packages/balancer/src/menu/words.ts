@@ -54,6 +54,14 @@ const correctedText = ({ corrected, grams }: MenuPoint): string => {
     : `corriges ${corrected.length} (${listText(corrected.map(decapitaliseName), 'y')}; ${much} entre todos)`
 }
 
+/** Flavours that are named one by one: of more their number says enough. */
+const MOST_NAMED = 3
+const leftText = (left: readonly string[]): string => {
+  if (left.length === 0) return ''
+  const who = left.length > MOST_NAMED ? `${left.length} sabores` : listText(left.map(decapitaliseName), 'y')
+  return ` ${capitaliseName(who)} no ${left.length === 1 ? 'cabe' : 'caben'} en ninguna base.`
+}
+
 const percent = (share: number): string => `${numberText(100 * share, share > 0.99 ? 1 : 0)} %`
 
 export const spanishMenu: PhrasesFor<MenuCodes> = {
@@ -67,7 +75,11 @@ export const spanishMenu: PhrasesFor<MenuCodes> = {
   'menu.crossed': ({ name, min, max }) =>
     `${quotedText(name)}: el mínimo (${numberText(min)}) pasa del máximo (${numberText(max)}). Cámbialos de sitio o quita uno.`,
   'menu.unread': ({ flavour, names }) =>
-    `${flavour === undefined ? 'En la base' : `En ${quotedText(flavour)}`} no reconozco ${listText(names.map(quotedText), 'y')}: escríbelo como en el catálogo o dame su composición.`,
+    `${flavour === undefined ? 'En la base' : `En ${quotedText(flavour)}`} no reconozco ${listText(names.map(quotedText), 'y')}: ${names.length === 1 ? 'escríbelo' : 'escríbelos'} como en el catálogo o dame su composición.`,
+  'menu.unweighed': ({ flavour, names }) =>
+    `En ${quotedText(flavour)} falta el peso de ${listText(names.map(quotedText), 'y')}: di sus gramos por kilo de base.`,
+  'menu.bad-dose': ({ flavour, name, most }) =>
+    `En ${quotedText(flavour)}, la dosis de ${quotedText(name)} ha de ser un número de gramos entre 0 y ${numberText(most)}.`,
   'menu.base-untold': () => 'De este tipo no hay una base que haga todo el mundo: di en «base» con qué haces la tuya.',
   'menu.free-type': ({ flavour }) =>
     `${quotedText(flavour)} es de un tipo sin rangos, y sin ellos no hay nada que cuadrar: di de qué tipo es.`,
@@ -82,19 +94,28 @@ export const spanishMenu: PhrasesFor<MenuCodes> = {
   'menu.conflict': conflict,
   'menu.families': ({ families }) =>
     `Cada familia lleva sus bases (${listText(families, 'y')}): no se juntan aunque los números lo permitan.`,
-  'menu.first': ({ points }) =>
-    `${capitaliseName(points.map((point) => `con ${basesText(point.bases)} ${correctedText(point)}`).join('; '))}.`,
+  'menu.first': ({ points, left }) =>
+    `${capitaliseName(points.map((point) => `con ${basesText(point.bases)} ${correctedText(point)}`).join('; '))}.${leftText(left)}`,
+  'menu.nobody': ({ flavours }) =>
+    flavours === 1 ? 'El sabor no cabe en ninguna base.' : `Ninguno de los ${flavours} sabores cabe en una base.`,
   'menu.none': ({ most, needed }) =>
     needed === undefined
       ? `Con ${basesText(most)} no sale, y no sé con cuántas saldría.`
       : `Con ${basesText(most)} no sale: hacen falta ${needed}.`,
   'menu.perhaps': ({ found, bound: least }) =>
     `He encontrado ${basesText(found)}; no me ha dado tiempo a demostrar que no se pueda con ${COUNTS[least] ?? least}.`,
+  'menu.of-flavours': ({ flavours, what }, say) => `${listText(flavours, 'y')}: ${decapitaliseName(say(what))}`,
+  'menu.unborne': ({ word }) => `No puede llamarse ${quotedText(word)}.`,
+  'menu.other-allergens': ({ allergens }, say) =>
+    `Lleva lo que no debía llevar: ${listText(
+      allergens.map((one) => decapitaliseName(say(one))),
+      'y',
+    )}.`,
   'menu.finer-scale': ({ base }) => `En ${base} los límites son tan justos que hay que pesar más fino de lo pedido.`,
   'menu.stock-short': ({ name, there, needed }) =>
     `De ${decapitaliseName(name)} hay ${numberText(there, 0)} g y harían falta ${numberText(needed, 0)}.`,
   'menu.certainty': ({ asked, flavours, least }) =>
     `No llego al ${percent(asked)} que pides en ${listText(flavours, 'y')}: el menos firme aguanta el ${percent(least)} de las veces.`,
   'menu.certainty-costs': ({ asked, bases, before }) =>
-    `Aguantar el ${percent(asked)} de las veces pide ${basesText(bases)}; sin eso bastaban ${COUNTS[before] ?? before}.`,
+    `Aguantar el ${percent(asked)} de las veces pide ${basesText(bases)}; sin eso ${before === 1 ? 'bastaba' : 'bastaban'} ${COUNTS[before] ?? before}.`,
 }

@@ -1,4 +1,5 @@
 import { englishList, englishNumber, englishQuoted } from '@obrador/engine/language'
+import { englishText } from '@obrador/list/language'
 import type { CommandWords } from './command-words.ts'
 
 const locale = 'en-GB'
@@ -42,7 +43,6 @@ const CODES: Readonly<Record<string, string>> = {
   vitrina: 'cabinet',
 }
 const coded = (word: string): string => CODES[word] ?? word
-const AGAIN = 'Save it again as .xlsx or .csv. I have touched nothing.'
 
 /** What the command line says by itself in English. */
 export const englishCommand: CommandWords = {
@@ -83,21 +83,7 @@ export const englishCommand: CommandWords = {
     precio: 'price',
     orden: 'command',
   },
-  fileRefusals: {
-    cut: `I could not read this file: it is cut short or damaged. ${AGAIN}`,
-    large: 'It is too large.',
-    rows: 'It has too many rows.',
-    cells: 'It has too many cells.',
-    swells:
-      'This file grows too much when it is opened and I have not opened it. Copy the recipes into a new workbook and save it as .xlsx.',
-    text: `A cell has more letters than Excel takes. ${AGAIN}`,
-    parts: 'It has too many sheets or parts: split it into several files.',
-    older: 'It is an old Excel file (.xls) or has a password. Open it and save it as .xlsx, without a password.',
-    locked: 'It has a password. Save it without one, as .xlsx.',
-    entities: `This file is not of an ordinary spreadsheet and I have not opened it. ${AGAIN}`,
-    unknown: 'I see no recipes in this file. I read .xlsx, .csv, recipe pages and exports of Paprika or Mealie.',
-    empty: 'This file is empty.',
-  },
+  fileRefusals: englishText.fileRefusals,
   ABOUT_PROGRAM:
     'Analyses, adjusts and labels formulas of ice cream, bread, pastry, turrón and chocolate.\nIt calculates right here, without a network; with --server URL it asks a service.',
   USAGE_EXAMPLES: `

@@ -1,5 +1,6 @@
 import { numberText } from '@obrador/engine'
 import { italianList, italianQuoted } from '@obrador/engine/language'
+import { italianText } from '@obrador/list/language'
 import type { CommandWords } from './command-words.ts'
 
 const locale = 'it-IT'
@@ -40,7 +41,6 @@ const CODES: Readonly<Record<string, string>> = {
   vitrina: 'vetrina',
 }
 const coded = (word: string): string => CODES[word] ?? word
-const AGAIN = 'Salvalo di nuovo come .xlsx o .csv. Non ho toccato niente.'
 
 /** What the command line says by itself in Italian. */
 export const italianCommand: CommandWords = {
@@ -79,21 +79,7 @@ export const italianCommand: CommandWords = {
     precio: 'prezzo',
     orden: 'comando',
   },
-  fileRefusals: {
-    cut: `Non sono riuscito a leggere questo file: è tronco o danneggiato. ${AGAIN}`,
-    large: 'È troppo grande.',
-    rows: 'Ha troppe righe.',
-    cells: 'Ha troppe celle.',
-    swells:
-      'Questo file cresce troppo quando si apre e non l’ho aperto. Copia le ricette in una cartella nuova e salvala come .xlsx.',
-    text: `Una cella ha più lettere di quante ne ammette Excel. ${AGAIN}`,
-    parts: 'Ha troppi fogli o parti: dividilo in più file.',
-    older: 'È un vecchio file di Excel (.xls) o ha una password. Aprilo e salvalo come .xlsx, senza password.',
-    locked: 'Ha una password. Salvalo senza, come .xlsx.',
-    entities: `Questo file non è di un normale foglio di calcolo e non l’ho aperto. ${AGAIN}`,
-    unknown: 'Non vedo ricette in questo file. Leggo .xlsx, .csv, pagine di ricette e copie di Paprika o Mealie.',
-    empty: 'Questo file è vuoto.',
-  },
+  fileRefusals: italianText.fileRefusals,
   ABOUT_PROGRAM:
     'Analizza, corregge ed etichetta formule di gelato, pane, pasticceria, turrón e cioccolato.\nCalcola qui, senza rete; con --servidor URL chiede a un servizio.',
   USAGE_EXAMPLES: `

@@ -80,7 +80,7 @@ export const LabelAllergens = Type.Object(
           puede: Type.Optional(
             Type.Literal(
               true,
-              bothTexts`Puede contener trazas, según el envase de un ingrediente. | It may contain traces, by the packet of an ingredient.`,
+              bothTexts`Puede contener trazas, según el envase de un ingrediente; si además lo lleva, de otro cereal o fruto de cáscara («trazas»). | It may contain traces, by the packet of an ingredient; where it holds it, too, of another cereal or nut (\`trazas\`).`,
             ),
           ),
           palabras: textsSchema(

@@ -26,6 +26,8 @@ interface ToldAllergen {
   readonly is: AllergenTelling
   /** As it is named: the species, else the allergen. */
   readonly words: readonly string[]
+  /** Species of one that it has, which may be there besides: «almendra. Puede contener pistacho». */
+  readonly traces?: readonly string[]
 }
 /** What is not among them nobody told. */
 export type ToldAllergens = ReadonlyMap<LegalAllergen, ToldAllergen>
@@ -35,23 +37,35 @@ export const allergenOfWord = (word: string): LegalAllergen | undefined =>
   (ALLERGEN_SPECIES as Readonly<Record<string, LegalAllergen>>)[word] ??
   (Object.keys(allergenWords) as LegalAllergen[]).find((id) => id === word || allergenWords[id] === word)
 
-/** `{ avellana: 'puede', soja: 'lleva' }`: of one allergen told twice the stronger counts. None where it says something else. */
+/** A species says more than its kind. */
+function namedBest(names: readonly string[], id: LegalAllergen): readonly string[] {
+  const species = names.filter((name) => name !== id)
+  return species.length > 0 || names.length === 0 ? species : [allergenWords[id]]
+}
+
+/** `{ avellana: 'puede', soja: 'lleva' }`: of one allergen told twice the stronger counts, and what may be there of its other species stays. None where it says something else. */
 export function readToldAllergens(declared: unknown): ToldAllergens | undefined {
   if (typeof declared !== 'object' || declared === null || Array.isArray(declared)) return undefined
+  const read = Object.entries(declared).map(([word, value]) => ({
+    word,
+    id: allergenOfWord(word),
+    is: ALLERGEN_TELLINGS.find((one) => one === value),
+  }))
   const told = new Map<LegalAllergen, ToldAllergen>()
-  for (const [word, value] of Object.entries(declared)) {
-    const id = allergenOfWord(word)
-    const is = ALLERGEN_TELLINGS.find((one) => one === value)
+  for (const { id, is } of read) {
     if (!id || !is) return undefined
-    const before = told.get(id)
-    const order = before ? ALLERGEN_TELLINGS.indexOf(is) - ALLERGEN_TELLINGS.indexOf(before.is) : -1
-    const named = word === id ? allergenWords[id] : word
-    if (order < 0) told.set(id, { is, words: [named] })
-    else if (order === 0) {
-      // A species says more than its kind.
-      const species = [...(before?.words ?? []), named].filter((one) => one !== allergenWords[id])
-      told.set(id, { is, words: species.length > 0 ? species : [named] })
-    }
+    if (told.has(id)) continue
+    const namedAs = (telling: AllergenTelling): readonly string[] =>
+      namedBest(
+        read
+          .filter((one) => one.id === id && one.is === telling)
+          .map(({ word }) => (word === allergenWords[id] ? id : word)),
+        id,
+      )
+    const strongest = ALLERGEN_TELLINGS.find((one) => namedAs(one).length > 0) ?? is
+    const words = namedAs(strongest)
+    const traces = strongest === 'lleva' ? namedAs('puede').filter((word) => !words.includes(word)) : []
+    told.set(id, { is: strongest, words, ...(traces.length > 0 && { traces }) })
   }
   return told
 }

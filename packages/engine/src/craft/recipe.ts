@@ -74,12 +74,12 @@ export interface RecipeLd {
 
 export interface RecipeParts {
   readonly craft: { readonly id: string; readonly label: string }
-  /** What its maker calls it; else it is called what it is. */
+  /** What its maker calls it; else it is called as the law lets it be, or what it is. */
   readonly name?: string | undefined
   readonly overview: Pick<FormulaOverview, 'type' | 'typeLabel' | 'verdict' | 'isJudged' | 'lines'>
   readonly figures: readonly OverviewFigure[]
   /** None where a label cannot be worked out: then no nutrition is told, and the yield is what was weighed. */
-  readonly label?: Pick<ProductLabel, 'base' | 'nutricion'> | undefined
+  readonly label?: Pick<ProductLabel, 'base' | 'nutricion' | 'denominacion' | 'palabras' | 'legal'> | undefined
   /** How many times the formula is made. */
   readonly times?: number
   readonly steps?: readonly string[] | undefined
@@ -145,6 +145,11 @@ function nutritionOf({ nutricion: { por100g } }: Pick<ProductLabel, 'nutricion'>
     : { '@type': 'NutritionInformation', servingSize: '100 g', ...Object.fromEntries(all) }
 }
 
+/** The name that somebody wrote for it, else the one that the law gives; never one that the law denies. */
+function lawfulNameOf({ denominacion, palabras = [], legal }: NonNullable<RecipeParts['label']>): string | undefined {
+  return palabras.some(({ cumple }) => cumple === false) ? legal?.nombre : (denominacion ?? legal?.nombre)
+}
+
 export function recipeJsonLdOf({
   craft,
   name,
@@ -169,7 +174,7 @@ export function recipeJsonLdOf({
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
-    name: name?.trim() || overview.typeLabel,
+    name: name?.trim() || (label && lawfulNameOf(label)) || overview.typeLabel,
     inLanguage: 'es',
     keywords: craft.label,
     recipeCategory: overview.typeLabel,

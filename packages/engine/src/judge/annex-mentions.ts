@@ -5,7 +5,10 @@ import { colourInLine, WARNED_COLOURS } from './colours.ts'
 
 /** % of added polyols from which a food must warn of them (Regulation (EU) 1169/2011, Annex III, 2.4). */
 const LAXATIVE = 10
-const ASPARTAME = 'aspartamo'
+/** By its row or by its words: its salt with acesulfame, E 962, is a row of none. */
+const ASPARTAME = /(?<!sin )aspartam|\be[\s-]?9(?:51|62)\b/i
+/** A sweetener by its number or its class, where no row is it (Regulation (EC) 1333/2008, annex II, part B.2). */
+const SAID_SWEETENER = /^edulcorante|\be[\s-]?9[56]\d[a-z]?\b/i
 
 const isSugar = ({ category }: Ingredient): boolean =>
   category === 'azucar' || category === 'jarabe' || category === 'miel'
@@ -46,11 +49,16 @@ export function annexMentionsOf(lines: readonly MentionedLine[], finished: numbe
   const present = lines.flatMap(({ grams, ingredient }) => (grams > 0 && ingredient ? [ingredient] : []))
   const isSweetener = (one: Ingredient): boolean =>
     one.category === 'edulcorante' || (one.category === 'poliol' && !isHumectantSorbitol(lines, one))
-  const sweetened = present.some(isSweetener)
+  const isSaid = (words: RegExp): boolean =>
+    lines.some(({ name, grams, ingredient }) => grams > 0 && (words.test(name) || words.test(ingredient?.id ?? '')))
+  const isUnreadSweetener = lines.some(
+    ({ name, grams, ingredient }) => grams > 0 && !ingredient && SAID_SWEETENER.test(name),
+  )
+  const sweetened = isUnreadSweetener || present.some(isSweetener)
   const polyols = lines.reduce((sum, { grams, composition }) => sum + (grams * (composition?.polyols ?? 0)) / 100, 0)
   return [
     ...(sweetened ? [present.some(isSugar) ? say.sugarAndSweetener : say.sweetener] : []),
-    ...(present.some(({ id }) => id === ASPARTAME) ? [say.aspartame] : []),
+    ...(isSaid(ASPARTAME) ? [say.aspartame] : []),
     ...((100 * polyols) / finished > LAXATIVE ? [say.laxative] : []),
     ...childrenWarnings(lines),
   ]

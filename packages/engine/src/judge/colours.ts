@@ -6,12 +6,14 @@ import { foldWords } from '../catalogue/normalise.ts'
 const COLOURS: Readonly<Record<string, string>> = {
   '100': 'curcumina',
   '101': 'riboflavinas',
-  '102': 'tartracina',
+  '102': 'tartracina|tartrazina',
   '104': 'amarillo de quinoleína|amarillo quinoleina',
   '110': 'amarillo ocaso FCF|amarillo anaranjado|amarillo ocaso',
   '120': 'ácido carmínico|carmin|cochinilla|acido carminico',
   '122': 'azorrubina|carmoisina',
-  '124': 'Ponceau 4R|rojo cochinilla a|ponceau',
+  '123': 'amaranto',
+  '124': 'Ponceau 4R|rojo cochinilla a|cochinilla a|ponceau',
+  '127': 'eritrosina',
   '129': 'rojo allura AC|rojo allura',
   '131': 'azul patentado V|azul patentado',
   '132': 'indigotina',
@@ -21,7 +23,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   '142': 'verde S',
   '150': 'caramelo',
   '151': 'negro brillante PN|negro brillante',
-  '153': 'carbón vegetal|carbon vegetal|carbon activo',
+  '153': 'carbón vegetal|carbon activo|carbon activado',
   '155': 'marrón HT',
   '160a': 'carotenos|betacaroteno|beta caroteno',
   '160b': 'annato|bixina|achiote',
@@ -32,20 +34,22 @@ const COLOURS: Readonly<Record<string, string>> = {
   '162': 'rojo de remolacha|betanina',
   '163': 'antocianinas|antocianos',
   '170': 'carbonato de calcio|carbonato calcico',
-  '171': 'dióxido de titanio|dioxido de titanio|titanio|bioxido de titanio',
+  '171': 'dióxido de titanio|titanio|tio2',
   '172': 'óxidos e hidróxidos de hierro|oxido de hierro|oxidos de hierro',
   '173': 'aluminio',
   '174': 'plata',
   '175': 'oro',
+  '180': 'litolrubina BK|litolrubina',
 }
 /** Colours whose label must warn of children (annex V). */
 export const WARNED_COLOURS: ReadonlySet<string> = new Set(['102', '104', '110', '122', '124', '129'])
 
 const E_NUMBER = /\be[\s-]?(\d{3,4})([a-e])?\b/i
 const HINT = /colorante|\be[\s-]?\d{3}/i
-const spoken: readonly (readonly [code: string, words: string])[] = Object.entries(COLOURS).flatMap(([code, all]) =>
-  all.split('|').map((name) => [code, ` ${foldWords(name).join(' ')} `] as const),
-)
+/** The longest words say most: «rojo cochinilla A» is no «cochinilla». */
+const spoken: readonly (readonly [code: string, words: string])[] = Object.entries(COLOURS)
+  .flatMap(([code, all]) => all.split('|').map((name) => [code, ` ${foldWords(name).join(' ')} `] as const))
+  .toSorted(([, one], [, other]) => other.length - one.length)
 
 /** Any number that somebody wrote, as «122» or «160a». */
 function numberIn(name: string): string | undefined {
@@ -54,7 +58,7 @@ function numberIn(name: string): string | undefined {
 }
 
 /** Colours whose name is that of a food or a metal, too. */
-const ALSO_FOOD: ReadonlySet<string> = new Set(['150', '160b', '173', '174', '175'])
+const ALSO_FOOD: ReadonlySet<string> = new Set(['123', '150', '160b', '173', '174', '175'])
 
 /** The colour of a line: by its number or its name; `''` where it is one and nobody said which. Others have none. */
 export function colourInLine(name: string, row: Ingredient | undefined): string | undefined {

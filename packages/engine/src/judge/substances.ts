@@ -114,11 +114,15 @@ interface Coloured {
   readonly isTold: boolean
 }
 
+const LISTED_COLOURS: ReadonlySet<string> = new Set(COLOUR_ROWS.flatMap(({ numbers }) => numbers.split(' ')))
+
 function colourDoses(found: readonly Coloured[], { category, finished }: Food): FoundSubstance[] {
   if (category === undefined) return []
   const at = FOOD_CATEGORIES.indexOf(category)
   const out = new Set<string>()
-  return COLOUR_ROWS.toReversed().flatMap(({ numbers, isSum, cells }): FoundSubstance[] => {
+  const unlisted = [...new Set(found.map(({ code }) => code))].filter((code) => !LISTED_COLOURS.has(code))
+  const said = unlisted.map((code) => asked(commonFinding('substance.unlisted', { name: `E ${code}`, category })))
+  const dosed = COLOUR_ROWS.toReversed().flatMap(({ numbers, isSum, cells }): FoundSubstance[] => {
     const codes = new Set(numbers.split(' '))
     const own = found.filter(({ code, grams }) => codes.has(code) && grams > 0 && !out.has(code))
     const cell = cells.split(' ')[at] ?? '.'
@@ -136,6 +140,7 @@ function colourDoses(found: readonly Coloured[], { category, finished }: Food): 
         : [asked(commonFinding('substance.colour-strength', { name, dose, most, category }))]
     })
   })
+  return [...said, ...dosed]
 }
 
 /** What is said of the colours of a food: which they are, whether they may go in, and how much of each. */

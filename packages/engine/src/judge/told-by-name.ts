@@ -21,7 +21,7 @@ export const isToldHeated = (said: string): boolean =>
 export const isToldRaw = (said: string): boolean =>
   (RAW.test(said) || NOT_PASTEURISED.test(said)) && !isToldHeated(said)
 
-const MILK = String.raw`leche|nata|milk|cream|latte|panna|lait|creme|llet|leite`
+const MILK = 'leche|nata|milk|cream|latte|panna|lait|creme|llet|leite'
 /** A cheese that ripens may be of raw milk. */
 const FRESH_MILK = new RegExp(
   String.raw`^(?!.*\b(?:queso(?! fresco)|cheese|formaggi|fromage|formatge)).*\b(?:${MILK}|queso fresco)\b`,

@@ -315,6 +315,13 @@ describe('mentions of Annex III', () => {
       'Con azúcar(es) y edulcorante(s)',
       'Contiene aspartamo (una fuente de fenilalanina)',
     ])
+    // By its number or its words, where no row is it.
+    for (const salt of ['E 962', 'Sal de aspartamo y acesulfamo (E962)'])
+      expect(of({ 'Leche entera': 100, [salt]: 0.1 })).toEqual([
+        'Con edulcorante(s)',
+        'Contiene aspartamo (una fuente de fenilalanina)',
+      ])
+    expect(of({ 'Leche entera': 100, 'Bebida sin aspartamo': 5 })).toEqual([])
     // Beside more sugar than there is of it, sorbitol keeps moisture: no sweetener.
     expect(of({ 'Leche entera': 100, Azúcar: 20, Sorbitol: 5 })).toEqual([])
     expect(of({ Agua: 100, Sorbitol: 8 })).toEqual(['Con edulcorante(s)'])

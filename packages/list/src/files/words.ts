@@ -7,7 +7,7 @@ const AGAIN = 'Guárdalo otra vez como .xlsx o .csv. No he tocado nada.'
 const megabytes = `${numberText(FILE_LIMITS.bytes / MEGA)} MB`
 const thousands = (count: number): string => count.toLocaleString('es-ES')
 
-const REFUSED: Readonly<Record<FileRefusal, string>> = {
+export const fileRefusals: Readonly<Record<FileRefusal, string>> = {
   cut: `No he podido leer este fichero: está cortado o dañado. ${AGAIN}`,
   large: `Es demasiado grande: hasta ${megabytes} y ${thousands(FILE_LIMITS.rows)} filas.`,
   rows: `Tiene demasiadas filas: hasta ${megabytes} y ${thousands(FILE_LIMITS.rows)} filas.`,
@@ -24,4 +24,4 @@ const REFUSED: Readonly<Record<FileRefusal, string>> = {
 }
 
 /** Why a file is not read, and what to do. */
-export const fileRefused = (code: FileRefusal): string => REFUSED[code]
+export const fileRefused = (code: FileRefusal): string => fileRefusals[code]

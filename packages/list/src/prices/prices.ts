@@ -1,5 +1,5 @@
 import { findRow } from '@obrador/engine'
-import { priceTexts as say } from '../messages.ts'
+import { type PriceTexts, priceTexts } from '../messages.ts'
 import type { WeightGrade } from '../reading.ts'
 import { substanceOfName } from '../substances.ts'
 import { pieceNamed } from '../suggest.ts'
@@ -7,6 +7,7 @@ import { type PriceColumns, type PriceUnit, priceColumnsOf, priceUnitIn, priceUn
 import { type PriceWriting, priceFigureOf, priceWritingOf } from './figures.ts'
 import { type PackSize, packSizeIn } from './pack.ts'
 
+export type { PriceTexts } from '../messages.ts'
 export type { PriceColumns } from './columns.ts'
 
 /** Price lists of suppliers, read into euros for a kilo. What nobody can tell is asked, with what it may be. */
@@ -195,6 +196,7 @@ function leftAfter(discount: string): number {
 function rowOf(
   { name: written, packText, unitCell, priceCell, discountCell = '', priceOf, reference }: Cells,
   writing: PriceWriting,
+  say: PriceTexts,
 ): Omit<PriceRow, 'line' | 'text'> {
   const own = packSizeIn(packText)
   const inName = packSizeIn(written)
@@ -241,8 +243,9 @@ export const priceCellsOf = (line: string): readonly string[] => line.split(/\t|
  * The rows of a price list; families, heads and what has neither name nor figure are none.
  *
  * @param byHand - What its columns hold, where somebody says it: no head is believed then.
+ * @param say - The words of another language (`textWordsIn`).
  */
-export function readPrices(text: string, byHand?: PriceColumns): readonly PriceRow[] {
+export function readPrices(text: string, byHand?: PriceColumns, say: PriceTexts = priceTexts): readonly PriceRow[] {
   const writing = priceWritingOf(text)
   const rows: PriceRow[] = []
   let columns = byHand
@@ -266,7 +269,7 @@ export function readPrices(text: string, byHand?: PriceColumns): readonly PriceR
         : filled.length > 1
           ? cellsAlone(filled)
           : cellsOfLine(line)
-    if (found && found.name !== '') rows.push({ line: at + 1, text: line, ...rowOf(found, writing) })
+    if (found && found.name !== '') rows.push({ line: at + 1, text: line, ...rowOf(found, writing, say) })
   }
   return rows
 }

@@ -42,7 +42,8 @@ export const cacaoProducts: CraftProducts = {
   },
   families: [
     {
-      words: 'chocolate|chocolat|cioccolato|tableta|tabletas|chocolate negro|chocolate con leche|chocolate blanco|dark chocolate|milk chocolate|white chocolate|cobertura|couverture',
+      words:
+        'chocolate|chocolat|cioccolato|tableta|tabletas|chocolate negro|chocolate con leche|chocolate blanco|choco negro|choco leche|choco blanco|dark chocolate|milk chocolate|white chocolate|cobertura|couverture',
       decide: CHOCOLATES,
       says: {
         'bean to bar': 'bean_to_bar',

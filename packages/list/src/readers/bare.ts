@@ -1,3 +1,4 @@
+import { findRow } from '@obrador/engine'
 import type { LineAmount } from '../amounts.ts'
 import { hasLeftoverDigit, type LineFacts } from '../facts.ts'
 import { foldText } from '../fold.ts'
@@ -6,7 +7,7 @@ import { headIsKnown, headWordIsKnown } from '../known.ts'
 import type { BareFigure } from '../list-unit.ts'
 import { nameFrom, trimmedName } from '../names.ts'
 import { restOfLine } from '../naming.ts'
-import type { CountedPiece } from '../pieces.ts'
+import { type CountedPiece, isCountedWord } from '../pieces.ts'
 import { citrusPart, formOfName, pieceNamed, suggestAsSaid, suggestByPieces } from '../suggest.ts'
 import { GRAM_UNIT } from '../units.ts'
 import { isOfName } from '../windows.ts'
@@ -105,14 +106,20 @@ const weightAndFigure: WeightReader = {
   },
 }
 
+/** «azúcar 1 100»: a figure before exactly three digits at the end may be their thousands. */
+function groupedThousands({ main }: LineFacts): number | undefined {
+  const [, thousands = '', rest = ''] = /\p{L}\s+([1-9]) (\d{3})$/u.exec(main.trim()) ?? []
+  return rest === '' ? undefined : Number(thousands + rest)
+}
+
 const twoFigures: WeightReader = {
   name: 'two figures without a unit',
   example: 'azúcar 20 300',
   says: 'unclear 300',
   read: ofBare(({ name, others }, facts) => {
     if (others.length === 0 && !hasLeftoverDigit(facts)) return undefined
-    const larger = Math.max(...facts.found.amounts.map(({ value }) => value))
-    return questionPart(name, 'unclear', suggestAsSaid(larger, ['twoFigures', larger]))
+    const likely = groupedThousands(facts) ?? Math.max(...facts.found.amounts.map(({ value }) => value))
+    return questionPart(name, 'unclear', suggestAsSaid(likely, ['twoFigures', likely]))
   }),
 }
 
@@ -138,6 +145,10 @@ function isInGrams(
   return value >= least && value >= LEAST_SHARE * bareGrams
 }
 
+/** «zumo de 3 limones», «4 limones (zumo)»: the figure stands before the fruits in the plural, and counts them. */
+const countsFruits = ({ found: { tokens } }: LineFacts, { to }: LineAmount): boolean =>
+  isCountedWord(tokens[to]?.word ?? '') && /s$/.test(tokens[to]?.word ?? '')
+
 /** More of them than this are grams, where all others are. */
 const MOST_FRUITS_AMONG_GRAMS = 2
 
@@ -151,7 +162,9 @@ const counted: WeightReader = {
     const citrus = citrusPart(name)
     // Among bare grams «zumo de limón 20» is weighed; one or two may still be fruits.
     const isWeighed = facts.context.bareGrams !== undefined && value > MOST_FRUITS_AMONG_GRAMS
-    const piece = citrus ? (value <= MOST_FRUITS && !isWeighed ? citrus : undefined) : pieceNamed(name)
+    const isOfFruits = citrus !== undefined && countsFruits(facts, amount)
+    const fewFruits = isOfFruits ? MOST_COUNTED : isWeighed ? 0 : MOST_FRUITS
+    const piece = citrus ? (value <= fewFruits ? citrus : undefined) : pieceNamed(name)
     const plural = /s$/.test(foldText(name).split(/\s/)[0] ?? '')
     const few = value <= (plural ? SURELY_WEIGHED : MOST_COUNTED)
     if (!piece || !isWhole(amount) || facts.context.bareUnit || !few || isInGrams(facts, bare, piece, plural))
@@ -246,7 +259,8 @@ function isStrange(facts: LineFacts, { name, amount }: Bare): boolean {
   // «2 de azúcar»: of the measure that was named before, perhaps.
   const ofSomething = leading && value < FEW && /^\s*(?:de|d['’]|di)\s/i.test(behind(facts, amount))
   const unheard = leading && (facts.held !== undefined || ((measure || value < SMALL_FIGURE) && !headWordIsKnown(name)))
-  const unknown = !headIsKnown(name) && (measure || value < SMALL_FIGURE || !facts.context.bareStyle)
+  const unknown =
+    !headIsKnown(name) && findRow(name) === undefined && (measure || value < SMALL_FIGURE || !facts.context.bareStyle)
   return ofSomething || unheard || unknown || hasMeasureBehind(facts, amount)
 }
 

@@ -83,16 +83,18 @@ const nameAlone: WeightReader = {
 }
 
 const shareBehindGrade: WeightReader = {
-  name: 'a share of the whole behind a figure of the name',
+  name: 'a share of the whole beside a figure of the name',
   example: 'nata 35 15 %',
   says: 'name',
-  read: ({ context, main, found: { amounts, attributes, tokens }, name }) => {
+  read: ({ context, main, found: { amounts, attributes, tokens } }) => {
     const [amount] = amounts
     const share = attributes.find(({ percent }) => percent !== undefined)
     if (!context.shares || amounts.length !== 1 || !amount || amount.unit || !share) return undefined
-    const grade = amount.to === share.from && share.to === tokens.length && isOfName(name, amount.value)
-    const named = trimmedName(main.slice(0, tokens[amount.to - 1]?.end))
-    return grade ? { is: 'name', name: named, percent: share.percent ?? 0 } : undefined
+    const isBehind = amount.to === share.from && share.to === tokens.length
+    const isBefore = share.from === 0 && amount.to === tokens.length
+    const [from, to] = [isBefore ? tokens[share.to]?.start : 0, tokens[amount.from]?.start]
+    if (!(isBehind || isBefore) || !isOfName(trimmedName(main.slice(from, to)), amount.value)) return undefined
+    return { is: 'name', name: trimmedName(main.slice(from, tokens[amount.to - 1]?.end)), percent: share.percent ?? 0 }
   },
 }
 

@@ -1,5 +1,6 @@
 import { englishList, englishNumber, englishQuoted } from '@obrador/engine/language'
 import type { GuessGround } from '../ground.ts'
+import { priceTextsIn } from '../messages.ts'
 import { englishMeasures } from './en/measures.ts'
 import type * as spanish from './es.ts'
 
@@ -43,9 +44,34 @@ const weightReasons: (typeof spanish)['weightReasons'] = {
   trace: (count, grams, label) => `${times(count, grams)} (${called(label)})`,
 }
 
+const AGAIN = 'Save it again as .xlsx or .csv. I have touched nothing.'
+
+const fileRefusals: (typeof spanish)['fileRefusals'] = {
+  cut: `I could not read this file: it is cut short or damaged. ${AGAIN}`,
+  large: 'It is too large.',
+  rows: 'It has too many rows.',
+  cells: 'It has too many cells.',
+  swells:
+    'This file grows too much when it is opened and I have not opened it. Copy the recipes into a new workbook and save it as .xlsx.',
+  text: `A cell has more letters than Excel takes. ${AGAIN}`,
+  parts: 'It has too many sheets or parts: split it into several files.',
+  older: 'It is an old Excel file (.xls) or has a password. Open it and save it as .xlsx, without a password.',
+  locked: 'It has a password. Save it without one, as .xlsx.',
+  entities: `This file is not of an ordinary spreadsheet and I have not opened it. ${AGAIN}`,
+  unknown: 'I see no recipes in this file. I read .xlsx, .csv, recipe pages and exports of Paprika or Mealie.',
+  empty: 'This file is empty.',
+}
+
 /** English. */
 export const englishText: typeof spanish = {
   weightReasons,
+  fileRefusals,
+  priceTexts: priceTextsIn({
+    paidFor: { kilo: 'a kilo', litre: 'a litre', piece: 'each', pack: 'a pack' },
+    pieces: (count) => `${count} pieces, `,
+    numberText: englishNumber,
+    called,
+  }),
   countedAbout: (at, text, name, grams, why) =>
     `${line(at, text, name)}I counted it as ≈ ${englishNumber(grams)} g, ${why}; if that is not right, write its grams.`,
   notCounted: (at, text, name) =>

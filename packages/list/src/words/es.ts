@@ -2,7 +2,10 @@ import { listText, numberText, quotedText } from '@obrador/engine'
 import type { GuessGround } from '../ground.ts'
 import { kilosText } from '../messages.ts'
 
-/** What is said of how a text was read: Spanish. */
+/** What is said of how a text, a price list or a file was read: Spanish. */
+
+export { fileRefusals } from '../files/words.ts'
+export { priceTexts } from '../messages.ts'
 
 const pastedLine = (line: number, text: string, name: string): string =>
   `Línea ${line} del texto (${quotedText(text)}${name === text ? '' : `, ${quotedText(name)}`}): `

@@ -1,7 +1,7 @@
 import { numberText } from '@obrador/engine'
 import { italianList, italianQuoted } from '@obrador/engine/language'
 import type { GuessGround } from '../ground.ts'
-import { kilosText } from '../messages.ts'
+import { kilosText, priceTextsIn } from '../messages.ts'
 import type * as spanish from './es.ts'
 import { italianMeasures } from './it/measures.ts'
 
@@ -42,9 +42,34 @@ const weightReasons: (typeof spanish)['weightReasons'] = {
   trace: (count, grams, label) => `${times(count, grams)} (${called(label)})`,
 }
 
+const AGAIN = 'Salvalo di nuovo come .xlsx o .csv. Non ho toccato niente.'
+
+const fileRefusals: (typeof spanish)['fileRefusals'] = {
+  cut: `Non sono riuscito a leggere questo file: è tronco o danneggiato. ${AGAIN}`,
+  large: 'È troppo grande.',
+  rows: 'Ha troppe righe.',
+  cells: 'Ha troppe celle.',
+  swells:
+    'Questo file cresce troppo quando si apre e non l’ho aperto. Copia le ricette in una cartella nuova e salvala come .xlsx.',
+  text: `Una cella ha più lettere di quante ne ammette Excel. ${AGAIN}`,
+  parts: 'Ha troppi fogli o parti: dividilo in più file.',
+  older: 'È un vecchio file di Excel (.xls) o ha una password. Aprilo e salvalo come .xlsx, senza password.',
+  locked: 'Ha una password. Salvalo senza, come .xlsx.',
+  entities: `Questo file non è di un normale foglio di calcolo e non l’ho aperto. ${AGAIN}`,
+  unknown: 'Non vedo ricette in questo file. Leggo .xlsx, .csv, pagine di ricette e copie di Paprika o Mealie.',
+  empty: 'Questo file è vuoto.',
+}
+
 /** Italian. */
 export const italianText: typeof spanish = {
   weightReasons,
+  fileRefusals,
+  priceTexts: priceTextsIn({
+    paidFor: { kilo: 'al chilo', litre: 'al litro', piece: 'l’uno', pack: 'la confezione' },
+    pieces: (count) => `${count} pezzi, `,
+    numberText,
+    called,
+  }),
   countedAbout: (at, text, name, grams, why) =>
     `${line(at, text, name)}l’ho contata come ≈ ${numberText(grams)} g, ${why}; se non è così, scrivine i grammi.`,
   notCounted: (at, text, name) => `${line(at, text, name)}non so quanto pesa e non l’ho contata; scrivine i grammi.`,

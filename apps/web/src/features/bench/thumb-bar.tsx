@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { shownName } from '../../format/page-speech.ts'
 import { headlineMarkOf } from '../../reading/mark.ts'
 import type { FormulaReading } from '../../reading/request.ts'
 import { usualReportIn } from '../../reading/usual.ts'
@@ -32,7 +33,7 @@ function VerdictRow({
       </span>
       <span className={barCss.text}>
         {overview.headline}
-        {odd === undefined ? null : <span className={barCss.odd}> {barWords.unusual(odd)}</span>}
+        {odd === undefined ? null : <span className={barCss.odd}> {barWords.unusual(shownName(odd))}</span>}
       </span>
       <DecorativeIcon name="chevron" />
     </button>

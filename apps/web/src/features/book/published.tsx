@@ -2,6 +2,7 @@ import { use, useDeferredValue, useState } from 'react'
 import { type AppCraft, craftOfEngine } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { foldedText, foldedWordsIn } from '../../format/folded.ts'
+import { shownName } from '../../format/page-speech.ts'
 import { craftIds } from '../../model/crafts.ts'
 import type { CraftId, TableFormula } from '../../model/formula.ts'
 import { galleryFormulaOf, type JudgedGalleryFormula, loadGallery } from '../../reading/gallery.ts'
@@ -24,7 +25,7 @@ interface Entry {
 function entriesOf(craft: AppCraft, formulas: readonly JudgedGalleryFormula[]): readonly Entry[] {
   return formulas.map((formula) => {
     const type = craft.types[formula.type]?.label ?? formula.type
-    const dish = formula.flavour === undefined ? type : say.with(type, formula.flavour)
+    const dish = formula.flavour === undefined ? type : say.with(type, shownName(formula.flavour))
     const { title, author = '', lines } = formula
     return {
       craft,

@@ -12,6 +12,7 @@ import { usePageRule } from '../../ui/use-page-rule.ts'
 import { PacketsToLook } from '../../views/packets-to-look.tsx'
 import { detailWords } from '../../words/es/book.ts'
 import { counterWords as say } from '../../words/es/counter.ts'
+import { nameCardWords } from '../../words/es/label-desk.ts'
 import { allergenNamesShown } from '../../words/es/pantry.ts'
 import { loadingText } from '../../words/es/shell.ts'
 import { counterSheetWords as paper } from '../../words/printed-label.ts'
@@ -32,7 +33,7 @@ const PAPER_LOCALE = 'es-ES'
 const today = (): string =>
   new Date().toLocaleDateString(PAPER_LOCALE, { day: 'numeric', month: 'long', year: 'numeric' })
 
-const Cell = ({ cell: { is, words } }: { readonly cell: CounterCell }) => (
+const Cell = ({ cell: { is, words, traces } }: { readonly cell: CounterCell }) => (
   <td data-state={is}>
     {is === 'untold' ? (
       <>
@@ -43,6 +44,7 @@ const Cell = ({ cell: { is, words } }: { readonly cell: CounterCell }) => (
       paper.cells[is]
     )}
     {words.length > 0 ? <small>{words.join(', ')}</small> : null}
+    {traces ? <small>{paper.besides(traces.join(', '))}</small> : null}
   </td>
 )
 
@@ -119,6 +121,18 @@ const Paper = ({ rows, operator }: SheetProps) => (
     </footer>
   </section>
 )
+
+/** What whoever prints it must know: customers would read a name that the law denies. */
+const Misnamed = ({ rows }: Pick<SheetProps, 'rows'>) => {
+  const misnamed = rows.filter(({ denied = [] }) => denied.length > 0)
+  return misnamed.length === 0 ? null : (
+    <ul className={`reasons ${counterCss.missing}`} data-part="counter-misnamed">
+      {misnamed.map(({ id, name, denied = [] }) => (
+        <li key={id}>{say.misnamed(shownName(name), nameCardWords.denied(denied))}</li>
+      ))}
+    </ul>
+  )
+}
 
 const pagesOf = (rows: readonly CounterRow[]): readonly (readonly CounterRow[])[] =>
   Array.from({ length: Math.ceil(rows.length / PRODUCTS_ON_A_PAGE) }, (_, at) =>
@@ -214,6 +228,7 @@ export function CounterPage({ device }: Props) {
         </button>
       </div>
       <PacketsToLook packets={rows.flatMap((row) => row.packets)} device={device} className={counterCss.missing} />
+      <Misnamed rows={rows} />
       {pagesOf(rows).map((page) => (
         <Paper key={page[0]?.id} rows={page} operator={habits.operator ?? ''} />
       ))}

@@ -2,6 +2,7 @@ import { findRow } from '@obrador/engine'
 import type { BookPrice } from '@obrador/list/book'
 import { foldedText } from '../../format/folded.ts'
 import { GRAMS_PER_KILO } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import { firstFormulaOf, type LibraryCopy } from '../../library/copy.ts'
 import { restorePlanOf } from '../../library/plan.ts'
 import type { LibrarySnapshot, RestorePlan } from '../../library/types.ts'
@@ -104,4 +105,4 @@ export function pricesBeside(brought: PricesById, here: PricesById) {
 
 /** What something is called here, by the key of its price. */
 export const pricedName = (key: string, { own }: LibrarySnapshot): string =>
-  own.find(({ id }) => id === key)?.name ?? findRow(key)?.name ?? key
+  own.find(({ id }) => id === key)?.name ?? shownName(findRow(key)?.name ?? key)

@@ -1,5 +1,5 @@
 import type { BookPrice, ByHand, ReadingProgress, ReviewedRecipe, SheetRead } from '@obrador/list/book'
-import type { CellSheet } from '@obrador/list/files'
+import type { CellSheet, FileRefusal } from '@obrador/list/files'
 
 /** What the page asks of the worker: a file, and what somebody has said of its columns. */
 export interface ImportQuestion {
@@ -27,4 +27,4 @@ export type ImportReply =
   | { readonly is: 'progress'; readonly progress: ReadingProgress }
   | { readonly is: 'read'; readonly file: ReadFile }
   /** Why not, in words. */
-  | { readonly is: 'refused'; readonly why: string }
+  | { readonly is: 'refused'; readonly code?: FileRefusal; readonly why: string }

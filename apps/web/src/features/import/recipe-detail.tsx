@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
 import { eurosText } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import { weightText } from '../../format/weight-text.ts'
 import { craftIds, isCraftId } from '../../model/crafts.ts'
 import { FIRST_CRAFT, type OwnIngredient, type TableFormula } from '../../model/formula.ts'
@@ -78,7 +79,7 @@ interface LineProps extends Pick<Props, 'engine' | 'own' | 'shown' | 'alike' | '
 function ingredientsFor(of: AppCraft, type: string, { ties, written, name }: ShownLine): readonly NameChoice[] {
   const choices = nameChoicesFor(of, type, written)
   const row = ties.length > 0 && choices.length === 0 ? of.rowNamed(name, type) : undefined
-  return row ? [{ name, label: row.name }] : choices
+  return row ? [{ name, label: shownName(row.name) }] : choices
 }
 
 /** What a line in doubt may be: chips as on the sheet of a pasted list. */
@@ -172,7 +173,7 @@ function AlarmChips({
   return (
     <div className={importCss.chips} data-part="import-alarm">
       <p>
-        <b>{say.alarm(weightText(alarm.read), name)}</b> {say.alarmWhy[alarm.is](weightText(rest))}
+        <b>{say.alarm(weightText(alarm.read), shownName(name))}</b> {say.alarmWhy[alarm.is](weightText(rest))}
       </p>
       <div className={chipsCss.chips}>
         {offered.map((grams) => (
@@ -201,16 +202,17 @@ function LineMark({ line: { doubt, alarm, weight } }: { readonly line: ShownLine
 function LineFields(props: LineProps) {
   const { engine, own, shown, line, hasPrices, onAnswer } = props
   const [isPicking, setPicking] = useState(false)
+  const name = shownName(line.name)
   if (isPicking)
     return (
       <IngredientPicker
         craft={craftOfEngine(engine, shown.craft ?? FIRST_CRAFT)}
         type={shown.type ?? ''}
         own={own}
-        initial={line.name}
-        onPick={({ name, own: chosen }) => {
+        initial={name}
+        onPick={({ name: picked, own: chosen }) => {
           setPicking(false)
-          onAnswer({ name, own: chosen, tie: undefined })
+          onAnswer({ name: picked, own: chosen, tie: undefined })
         }}
         onCancel={() => setPicking(false)}
       />
@@ -220,16 +222,16 @@ function LineFields(props: LineProps) {
       <button
         type="button"
         className={importCss.nameField}
-        aria-label={say.changeName(line.name)}
+        aria-label={say.changeName(name)}
         onClick={() => setPicking(true)}
       >
-        {line.name}
+        {name}
       </button>
       <QuantityInput
         className="quantity"
         value={line.weight}
         unit="g"
-        label={say.weightOf(line.name)}
+        label={say.weightOf(name)}
         placeholder="?"
         onChange={(grams) => onAnswer({ grams })}
       />
@@ -237,7 +239,7 @@ function LineFields(props: LineProps) {
         <QuantityInput
           className={importCss.price}
           value={line.perKg}
-          label={say.priceOf(line.name)}
+          label={say.priceOf(name)}
           placeholder="?"
           onChange={(perKg) => onAnswer({ perKg })}
           onClear={() => onAnswer({ perKg: 0 })}
@@ -288,7 +290,7 @@ function Line(props: LineProps) {
           {doubt === 'weight'
             ? say.weighs(suggest && pasteWords.suggestedBy(suggest))
             : doubt === 'unknown'
-              ? say.unknown(name)
+              ? say.unknown(shownName(name))
               : say.written(text)}
         </span>
       )}

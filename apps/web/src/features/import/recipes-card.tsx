@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { shownName } from '../../format/page-speech.ts'
 import { weightText } from '../../format/weight-text.ts'
 import { recipeListWords as say } from '../../words/es/import.ts'
 import * as importCss from './import.module.css'
@@ -40,7 +41,7 @@ function stateOf({ isReady, isIn, lines, open }: ImportedRecipe): RecipeState {
   if (!isReady) return { shape: '?', tone: 'unknown', words: say.state.type }
   if (!isIn) return { shape: '–', tone: 'muted', words: say.state.out }
   if (alarmed?.alarm)
-    return { shape: '▼', tone: 'bad', words: say.state.alarm(weightText(alarmed.alarm.read), alarmed.name) }
+    return { shape: '▼', tone: 'bad', words: say.state.alarm(weightText(alarmed.alarm.read), shownName(alarmed.name)) }
   if (unread.length > 0) return { shape: '?', tone: 'unknown', words: say.state.unread(unread.length) }
   if (supposed.length > 0) return { shape: '○', tone: 'muted', words: say.state.supposed(supposed.length) }
   if (open > 0) return { shape: '○', tone: 'muted', words: say.state.open(open) }

@@ -1,5 +1,6 @@
 import type { ByHand, ReadingProgress } from '@obrador/list/book'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { fileRefusedText } from '../../reading/file-refused.ts'
 import { fileReadingWords as say } from '../../words/es/import.ts'
 import type { ImportQuestion, ImportReply, ReadFile } from './protocol.ts'
 
@@ -39,7 +40,7 @@ export function useFile() {
           return
         }
         stop()
-        setState(data)
+        setState(data.is === 'refused' ? { ...data, why: fileRefusedText(data) } : data)
       }
       started.onerror = () => {
         stop()

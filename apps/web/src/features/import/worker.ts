@@ -28,7 +28,7 @@ async function answer({ bytes, name, byHand }: ImportQuestion): Promise<void> {
     say({ is: 'read', file: { ...book, name, recipes: recipes.map(reviewRecipe), cells: shown } })
   } catch (problem) {
     if (!(problem instanceof FileError)) throw problem
-    say({ is: 'refused', why: fileRefused(problem.code) })
+    say({ is: 'refused', code: problem.code, why: fileRefused(problem.code) })
   }
 }
 

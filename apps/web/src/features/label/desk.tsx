@@ -6,6 +6,7 @@ import type { WorkshopHabits } from '../../model/habits.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
 import {
   deniedPartsOf,
+  isLabelUnfit,
   type LabelMention,
   mayBeSold,
   missingMentionsIn,
@@ -142,7 +143,7 @@ export function LabelDesk({
   const laid = laidOut(paper, (asTable?.height ?? 0) * MM_PER_PX, (asRun?.height ?? 0) * MM_PER_PX)
   const { needed, isLinear } = laid
   const height = paper.height ?? Math.ceil(CUT * needed) / CUT
-  const isDraft = on.isMisnamed || !mayBeSold(on.label) || untoldInTable(on).length > 0 || !fitsOnPaper(paper, needed)
+  const isDraft = isLabelUnfit(on) || !fitsOnPaper(paper, needed)
   const sentence = sentenceOf(on)
   const missing = missingMentionsIn(on)
   const label = <LabelPaper on={on} paper={paper} points={points} isDraft={isDraft} isLinear={isLinear} />

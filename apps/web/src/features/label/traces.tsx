@@ -1,7 +1,7 @@
 import { allergenWords } from '@obrador/engine'
 import { useId, useState } from 'react'
 import { foldedText } from '../../format/folded.ts'
-import { pageLocale } from '../../format/page-speech.ts'
+import { pageLocale, shownTerm } from '../../format/page-speech.ts'
 import type { OnLabel } from '../../model/mentions.ts'
 import { labelWordsIn, tracesToldIn } from '../../reading/on-label.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
@@ -13,19 +13,15 @@ interface Props {
   readonly onChange: (traces: readonly string[]) => void
 }
 
-/** Cereals and nuts are named one by one (Annex II). */
-const SPECIES = [
-  'trigo',
-  'almendra',
-  'avellana',
-  'nuez',
-  'anacardo',
-  'pacana',
-  'nuez de Brasil',
-  'pistacho',
-  'macadamia',
-]
-const OFFERED = [...Object.values(allergenWords).filter((word) => word !== allergenWords.frutos_cascara), ...SPECIES]
+/** Each word that a label prints, with what it is called in the language of the page. */
+const OFFERED = new Map([
+  ...Object.values(allergenWords)
+    .filter((word) => word !== allergenWords.frutos_cascara)
+    .map((word) => [word, shownTerm(word)] as const),
+  ...Object.entries(say.species),
+])
+/** Of its languages, where a word is that of the page too. */
+const glossOf = (word: string): string | undefined => (OFFERED.get(word) === word ? undefined : OFFERED.get(word))
 const LONGEST = 40
 
 /** What may be in it by contact: no formula tells, so its maker does. */
@@ -40,10 +36,12 @@ export function TraceAllergens({ on: { label, stated }, onChange }: Props) {
   function add(): void {
     const typed = word.trim().toLocaleLowerCase(pageLocale())
     if (typed === '') return
-    const isSame = (one: string): boolean => foldedText(one) === foldedText(typed)
+    const isTyped = (one: string): boolean => foldedText(one) === foldedText(typed)
+    const printed = [...OFFERED].find((names) => names.some(isTyped))?.[0] ?? typed
+    const isSame = (one: string): boolean => foldedText(one) === foldedText(printed)
     setWord('')
-    setRefused(labelWordsIn(label).some(isSame) ? typed : '')
-    if (!labelWordsIn(label).some(isSame) && !traces.some(isSame)) change([...traces, typed])
+    setRefused(labelWordsIn(label).some(isSame) ? printed : '')
+    if (!labelWordsIn(label).some(isSame) && !traces.some(isSame)) change([...traces, printed])
   }
 
   return (
@@ -81,9 +79,9 @@ export function TraceAllergens({ on: { label, stated }, onChange }: Props) {
             if (event.key === 'Enter') add()
           }}
         />
-        <datalist id={offered}>
-          {OFFERED.map((one) => (
-            <option key={one} value={one} />
+        <datalist id={offered} lang="es">
+          {[...OFFERED.keys()].map((one) => (
+            <option key={one} value={one} label={glossOf(one)} />
           ))}
         </datalist>
         <button type="button" className="button quiet" onClick={add}>

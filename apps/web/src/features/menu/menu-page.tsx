@@ -1,3 +1,4 @@
+import { decapitaliseName } from '@obrador/engine'
 import { useEffect, useState } from 'react'
 import { type AppCraft, craftOfEngine } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
@@ -46,6 +47,12 @@ const baseNamer =
           bases.filter(({ family, isAlone }) => family === base.family && !isAlone).length < 2,
           base.mark,
         )
+
+/** Outside ice cream a family is a type, which has a name. */
+const namedBlock = (craft: AppCraft, block: MenuBlock): MenuBlock => ({
+  ...block,
+  family: decapitaliseName(craft.types[block.family]?.label ?? block.family),
+})
 
 /** Whether it is proven, why fewer do not do, and what more would spare. */
 function Proof({
@@ -228,7 +235,7 @@ export function MenuPage(props: Props) {
   const craft = craftOfEngine(useEngine([state.craft, 'names']), state.craft)
   const { work, stop, again } = useMenuWorker<FoundMenus>(state.question, state.warmUp)
   if (!device.isRead) return <p className="loading">{loadingText}</p>
-  const blocks = work.state === 'idle' ? [] : (work.reply?.blocks ?? [])
+  const blocks = (work.state === 'idle' ? [] : (work.reply?.blocks ?? [])).map((block) => namedBlock(craft, block))
   const menu = shownMenu(blocks, state.wanted, craft.definition.reads.fields)
   const isWorking = work.state === 'working'
   return (

@@ -17,14 +17,14 @@ function dosesIn(text: string): ReadDoses {
     'skip' in line
       ? []
       : (line.parts ?? [line]).flatMap(({ name = '', grams, suggest }) =>
-          name === '' ? [] : [{ name, grams: grams ?? suggest?.grams ?? 0, isTold: grams !== undefined }],
+          name === '' ? [] : [{ name, grams: grams ?? suggest?.grams, isTold: grams !== undefined }],
         ),
   )
-  const weighed = read.filter(({ grams }) => grams > 0)
-  const plain = ({ name, grams }: (typeof read)[number]) => ({ name, grams })
+  const weighed = read.flatMap(({ grams, ...one }) => (grams === undefined ? [] : [{ ...one, grams }]))
+  const plain = ({ name, grams }: (typeof weighed)[number]) => ({ name, grams })
   return {
     doses: weighed.map(plain),
-    unweighed: read.filter(({ grams }) => !(grams > 0)).map(({ name }) => name),
+    unweighed: read.filter(({ grams }) => grams === undefined).map(({ name }) => name),
     guessed: weighed.filter(({ isTold }) => !isTold).map(plain),
   }
 }

@@ -223,9 +223,17 @@ function Answer({ rise, answer, onApply }: AnswerProps) {
     <>
       <p className={riseCss.first} data-part="rise-first">
         {isMissing ? say.without(answer.tocadas.length) : say.first(answer.perdido, answer.tocadas.length, isWeekly)}{' '}
-        {shares.solid > 0 ? say.back(shares.solid) : shares.solid < 0 ? say.more(-shares.solid) : say.nothingBack}
+        {isMissing && rows.length === 0
+          ? null
+          : shares.solid > 0
+            ? say.back(shares.solid)
+            : shares.solid < 0
+              ? say.more(-shares.solid)
+              : isMissing
+                ? null
+                : say.nothingBack}
       </p>
-      {isWeekly ? null : <p className="muted">{say.supposed}</p>}
+      {isWeekly || rows.length === 0 ? null : <p className="muted">{say.supposed}</p>}
       {isMissing ? null : (
         <>
           <Bar {...shares} />

@@ -5,6 +5,7 @@ import type { DeviceShelf } from '../../library/use-device.ts'
 import { identityKeyOf } from '../../model/ingredient-identity.ts'
 import { ownNamed } from '../../model/same-ingredient.ts'
 import { identityOutside } from '../../reading/identity.ts'
+import { priceWords } from '../../words/es/pantry.ts'
 
 /** What is paid for a kilo of something, and g of the pack it comes in where the list says so. */
 export interface PastedPrice {
@@ -54,7 +55,7 @@ function keyOf(
 export function pastedPricesIn(engine: AppEngine, text: string, device: DeviceShelf, answers: PriceAnswers) {
   const priced: PastedPriceRow[] = []
   const asked: PriceRow[] = []
-  for (const row of readPrices(text, answers.columns)) {
+  for (const row of readPrices(text, answers.columns, priceWords.texts)) {
     const kilo = kiloOf(row, answers)
     if (kilo === undefined) {
       asked.push(row)

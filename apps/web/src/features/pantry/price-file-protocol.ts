@@ -1,3 +1,4 @@
+import type { FileRefusal } from '@obrador/list/files'
 /** What is asked of the worker that reads a tariff, and what it answers. */
 
 export interface PriceFileQuestion {
@@ -7,4 +8,4 @@ export interface PriceFileQuestion {
 
 export type PriceFileReply =
   | { readonly is: 'read'; readonly text: string }
-  | { readonly is: 'refused'; readonly why: string }
+  | { readonly is: 'refused'; readonly code?: FileRefusal; readonly why: string }

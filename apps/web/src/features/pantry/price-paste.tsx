@@ -6,6 +6,7 @@ import { eurosText } from '../../format/numbers.ts'
 import { shownName } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { identityKeyOf } from '../../model/ingredient-identity.ts'
+import { fileRefusedText } from '../../reading/file-refused.ts'
 import { identityOutside } from '../../reading/identity.ts'
 import { DialogSheet } from '../../ui/sheet.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
@@ -46,7 +47,7 @@ const KnownRows = ({ rows, device, left, onLeave }: KnownProps) => (
       <li key={line}>
         <label>
           <input type="checkbox" checked={!left.has(line)} onChange={() => onLeave(line)} />
-          {device.own.find(({ id }) => id === key)?.name ?? findRow(key)?.name ?? key}
+          {device.own.find(({ id }) => id === key)?.name ?? shownName(findRow(key)?.name ?? key)}
         </label>
         <span className="muted">
           {[...(reference === undefined ? [] : [say.reference(reference)]), name, ...(how ? [how] : [])].join(' · ')}
@@ -141,7 +142,7 @@ function useTariff() {
   const [refused, setRefused] = useState('')
   async function open(file: File): Promise<void> {
     const reply = await readPriceFile(file)
-    setRefused(reply.is === 'refused' ? reply.why : '')
+    setRefused(reply.is === 'refused' ? fileRefusedText(reply) : '')
     if (reply.is === 'read') setText(reply.text)
   }
   return { text, setText, refused, open }

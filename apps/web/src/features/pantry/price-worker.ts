@@ -19,7 +19,7 @@ async function answer({ bytes, name }: PriceFileQuestion): Promise<void> {
     say({ is: 'read', text })
   } catch (problem) {
     if (!(problem instanceof FileError)) throw problem
-    say({ is: 'refused', why: fileRefused(problem.code) })
+    say({ is: 'refused', code: problem.code, why: fileRefused(problem.code) })
   }
 }
 

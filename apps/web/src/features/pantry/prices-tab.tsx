@@ -153,7 +153,7 @@ export function PricesTab({ craft, workshop, device }: Props) {
             </label>
           ))}
         </fieldset>
-        <button type="button" className="button" onClick={() => over.open('paste')}>
+        <button type="button" className="button" data-part="prices-paste" onClick={() => over.open('paste')}>
           {say.paste}
         </button>
       </div>

@@ -119,7 +119,7 @@ function RowReading(props: Props) {
       craft={recipe.craft}
       type={recipe.type}
       own={own}
-      initial={row.name}
+      initial={shownName(row.name)}
       onPick={(picked) => {
         actions.correct(row.key, { name: picked.name, ...(picked.own !== undefined && { own: picked.own }) })
         setChoosing(false)

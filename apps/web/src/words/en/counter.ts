@@ -8,6 +8,7 @@ export const counterWords = {
   choose: 'Choose products',
   chosen: (count: number, all: number): string => `${count} of ${all}`,
   noneChosen: 'Choose at least one product.',
+  misnamed: (name: string, why: string): string => `“${name}”: customers may not read it under this name. ${why}`,
   back: 'My formulas',
   link: 'Allergens for the counter',
 }

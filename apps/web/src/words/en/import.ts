@@ -1,5 +1,6 @@
 import { decapitaliseName } from '@obrador/engine'
 import type { BookLayout, ColumnRole, WeightAlarm } from '@obrador/list/book'
+import { englishText } from '@obrador/list/language'
 
 const many = (count: number, one: string, more = `${one}s`): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : more}`
@@ -26,6 +27,7 @@ export const fileReadingWords = {
   title: (name: string): string => `Reading “${name}”`,
   progress: (sheet: number, sheets: number, recipes: number, rows: number, all: number): string =>
     `Sheet ${sheet} of ${sheets} · ${many(recipes, 'recipe')} · ${rows} of ${many(all, 'row')}`,
+  refusals: englishText.fileRefusals,
   broken: 'I could not read this file. Save it again as .xlsx or .csv. I have touched nothing.',
   page: 'page.html',
 }

@@ -54,7 +54,7 @@ export const menuWords = {
     count === 0 ? 'None to correct.' : `${capitaliseName(englishCount(count))} to correct.`,
   proven: 'Proven.',
   perhapsFewer: (count: number): string =>
-    count === 0 ? 'Perhaps none has to be corrected.' : `Perhaps correcting ${count} is enough.`,
+    count === 0 ? 'Perhaps none has to be corrected.' : `Perhaps correcting ${englishCount(count)} is enough.`,
   perhaps: (count: number): string => `Perhaps ${englishCount(count)} would do.`,
   withMore: (count: number, corrected: number): string =>
     `With ${count}, ${corrected === 0 ? 'none' : englishCount(corrected)} to correct.`,
@@ -72,7 +72,7 @@ export const menuWords = {
   gramsOf: (value: number, flavours: number): string =>
     flavours === 0 ? grams(0) : `${grams(value)}, ${many(flavours, 'flavour')}`,
   row: (count: number, corrected: number, value: number, firm: number | undefined): string =>
-    `${bases(count)}: ${corrected === 0 ? 'you correct none' : `you correct ${corrected}, ${grams(value)} per kilo`}${firm === undefined ? '' : `; the tightest holds for ${firm} of 100 purchases`}`,
+    `${bases(count)}: ${corrected === 0 ? 'you correct none' : `you correct ${englishCount(corrected)}, ${grams(value)} per kilo`}${firm === undefined ? '' : `; the tightest holds for ${firm} of 100 purchases`}`,
   baseName: (family: string, isOnly: boolean, mark: number): string =>
     `${family === '' ? 'Base' : `${capitaliseName(familyName(family))} base`}${isOnly ? '' : ` ${mark}`}`,
   baseOf: (flavour: string): string => `Base for ${decapitaliseName(flavour)}`,
@@ -152,7 +152,9 @@ export const riseWords = {
   moves: (changes: readonly { readonly name: string; readonly de: number; readonly a: number }[]): string =>
     changes.map(({ name, de, a }) => `${name} ${gramsText(de)} → ${gramsText(a)}`).join(' · '),
   impossible: (name: string, missing: readonly string[]): string =>
-    `${name}: cannot be made without ${englishList(missing.map(decapitaliseName), 'or')}.`,
+    missing.length > 0
+      ? `${name}: no small change makes it without ${englishList(missing.map(decapitaliseName), 'or')}.`
+      : `${name}: no small change works.`,
   apply: (count: number): string => `Change ${many(count, 'formula')}`,
   applied: (count: number): string => `${many(count, 'formula')} changed.`,
   note: (name: string): string => `For the price of ${decapitaliseName(name)}`,

@@ -1,5 +1,6 @@
 import { capitaliseName, type LegalAllergen, type SheetProblemWords } from '@obrador/engine'
 import { englishNumber, englishGlossary as word } from '@obrador/engine/en'
+import { englishText } from '@obrador/list/language'
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -73,6 +74,7 @@ export const ownIngredientWords = {
 }
 
 export const priceWords = {
+  texts: englishText.priceTexts,
   rise: 'What do I change?',
   riseOf: (name: string): string => `${name} has gone up: what to change in your formulas`,
   intro: 'What you pay, before VAT. Each price belongs to the ingredient, however you write it.',

@@ -11,6 +11,7 @@ export const counterWords = spoken('counterWords', {
   choose: 'Elegir productos',
   chosen: (count: number, all: number): string => `${count} de ${all}`,
   noneChosen: 'Elige al menos un producto.',
+  misnamed: (name: string, why: string): string => `«${name}»: así no lo puede leer el cliente. ${why}`,
   back: 'Mis fórmulas',
   link: 'Alérgenos para el mostrador',
 } as const)

@@ -1,4 +1,5 @@
 import type { BookLayout, ColumnRole, WeightAlarm } from '@obrador/list/book'
+import type { FileRefusal } from '@obrador/list/files'
 import { spoken } from '../spoken.ts'
 
 const many = (count: number, one: string, more: string): string =>
@@ -28,6 +29,8 @@ export const fileReadingWords = spoken('fileReadingWords', {
   title: (name: string): string => `Leyendo «${name}»`,
   progress: (sheet: number, sheets: number, recipes: number, rows: number, all: number): string =>
     `Hoja ${sheet} de ${sheets} · ${many(recipes, 'receta', 'recetas')} · ${rows} de ${many(all, 'fila', 'filas')}`,
+  /** Why a file is not read, where whoever reads it does not say it itself. */
+  refusals: {} as Readonly<Partial<Record<FileRefusal, string>>>,
   broken: 'No he podido leer este fichero. Guárdalo otra vez como .xlsx o .csv. No he tocado nada.',
   page: 'pagina.html',
 } as const)

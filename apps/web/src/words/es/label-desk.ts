@@ -172,6 +172,18 @@ export const labelFormWords = spoken('labelFormWords', {
   keeping: 'Conservación',
   traces: 'Puede contener (trazas)',
   trace: 'Otra traza',
+  /** Cereals and nuts are named one by one (Annex II), by what the label prints. */
+  species: {
+    trigo: 'trigo',
+    almendra: 'almendra',
+    avellana: 'avellana',
+    nuez: 'nuez',
+    anacardo: 'anacardo',
+    pacana: 'pacana',
+    'nuez de Brasil': 'nuez de Brasil',
+    pistacho: 'pistacho',
+    macadamia: 'macadamia',
+  },
   addTrace: 'Añadir',
   toldByPacket: 'Lo avisa el envase de un ingrediente',
   removeTrace: (word: string): string => `Quitar la traza de ${word}`,

@@ -52,7 +52,7 @@ export const menuWords = spoken('menuWords', {
     count === 0 ? 'No se corrige ninguno.' : count === 1 ? 'Se corrige uno.' : `Se corrigen ${countOf(count)}.`,
   proven: 'Probado.',
   perhapsFewer: (count: number): string =>
-    count === 0 ? 'Quizá no haga falta corregir ninguno.' : `Quizá baste con corregir ${count}.`,
+    count === 0 ? 'Quizá no haga falta corregir ninguno.' : `Quizá baste con corregir ${countOf(count)}.`,
   perhaps: (count: number): string => `Quizá se pueda con ${count === 1 ? 'una' : countOf(count)}.`,
   withMore: (count: number, corrected: number): string =>
     corrected === 0
@@ -72,7 +72,7 @@ export const menuWords = spoken('menuWords', {
   gramsOf: (value: number, flavours: number): string =>
     flavours === 0 ? grams(0) : `${grams(value)}, ${many(flavours, 'sabor', 'sabores')}`,
   row: (count: number, corrected: number, value: number, firm: number | undefined): string =>
-    `${bases(count)}: ${corrected === 0 ? 'no corriges ninguno' : `corriges ${corrected}, ${grams(value)} por kilo`}${firm === undefined ? '' : `; el más justo aguanta ${firm} de cada 100 compras`}`,
+    `${bases(count)}: ${corrected === 0 ? 'no corriges ninguno' : `corriges ${countOf(corrected)}, ${grams(value)} por kilo`}${firm === undefined ? '' : `; el más justo aguanta ${firm} de cada 100 compras`}`,
   baseName: (family: string, isOnly: boolean, mark: number): string =>
     `Base${family === '' ? '' : ` de ${family}`}${isOnly ? '' : ` ${mark}`}`,
   baseOf: (flavour: string): string => `Base de ${decapitaliseName(flavour)}`,
@@ -101,7 +101,7 @@ export const menuWords = spoken('menuWords', {
   why: 'Por qué no bastan menos',
   make: 'Hacer estas bases',
   makes: (count: number, flavours: number): string =>
-    `Guarda ${bases(count)} y ${many(flavours, 'fórmula que la lleva', 'fórmulas que las llevan')}. Las tuyas de ahora quedan como versión.`,
+    `Guarda ${bases(count)} y ${many(flavours, 'fórmula', 'fórmulas')} que ${count === 1 ? 'la' : 'las'} ${flavours === 1 ? 'lleva' : 'llevan'}. Las tuyas de ahora quedan como versión.`,
   made: (count: number, flavours: number): string =>
     `Guardadas ${bases(count)} y ${many(flavours, 'fórmula', 'fórmulas')}.`,
   unmade: 'Todo como estaba.',
@@ -156,7 +156,9 @@ export const riseWords = spoken('riseWords', {
   moves: (changes: readonly { readonly name: string; readonly de: number; readonly a: number }[]): string =>
     changes.map(({ name, de, a }) => `${name} ${gramsText(de)} → ${gramsText(a)}`).join(' · '),
   impossible: (name: string, missing: readonly string[]): string =>
-    `${name}: no se puede hacer sin ${listText(missing.map(decapitaliseName), 'ni')}.`,
+    missing.length > 0
+      ? `${name}: sin ${listText(missing.map(decapitaliseName), 'ni')} no sale cambiando poco.`
+      : `${name}: no hay cambio pequeño que valga.`,
   apply: (count: number): string => `Cambiar ${many(count, 'fórmula', 'fórmulas')}`,
   applied: (count: number): string =>
     `${count === 1 ? 'Cambiada' : 'Cambiadas'} ${many(count, 'fórmula', 'fórmulas')}.`,

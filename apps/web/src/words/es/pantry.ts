@@ -1,4 +1,5 @@
 import { type LegalAllergen, type SheetProblemWords, sheetProblems } from '@obrador/engine'
+import type { PriceTexts } from '@obrador/list/prices'
 import { counterSheetWords } from '../printed-label.ts'
 import { spoken } from '../spoken.ts'
 
@@ -55,6 +56,8 @@ export const ownIngredientWords = spoken('ownIngredientWords', {
 } as const)
 
 export const priceWords = spoken('priceWords', {
+  /** How a price was worked out, where whoever reads the list does not say it itself. */
+  texts: undefined as PriceTexts | undefined,
   rise: '¿Qué cambio?',
   riseOf: (name: string): string => `${name} ha subido: qué cambiar en tus fórmulas`,
   intro: 'Lo que pagas, sin IVA. Cada precio es del ingrediente, no de cómo lo escribas.',

@@ -1,4 +1,5 @@
 import type { BookLayout, ColumnRole, WeightAlarm } from '@obrador/list/book'
+import { italianText } from '@obrador/list/language'
 import { countedNoun } from './grammar.ts'
 
 const many = (count: number, one: string, more: string): string => countedNoun(count.toLocaleString('it-IT'), one, more)
@@ -27,6 +28,7 @@ export const fileReadingWords = {
   title: (name: string): string => `Leggo «${name}»`,
   progress: (sheet: number, sheets: number, recipes: number, rows: number, all: number): string =>
     `Foglio ${sheet} di ${sheets} · ${many(recipes, 'ricetta', 'ricette')} · ${rows} di ${many(all, 'riga', 'righe')}`,
+  refusals: italianText.fileRefusals,
   broken: 'Non sono riuscito a leggere questo file. Salvalo di nuovo come .xlsx o .csv. Non ho toccato nulla.',
   page: 'pagina.html',
 } as const

@@ -61,7 +61,7 @@ export const menuWords = {
         : `Se ne correggono ${countOf(count)}.`,
   proven: 'Dimostrato.',
   perhapsFewer: (count: number): string =>
-    count === 0 ? 'Forse non serve correggerne nessuno.' : `Forse basta correggerne ${count}.`,
+    count === 0 ? 'Forse non serve correggerne nessuno.' : `Forse basta correggerne ${countOf(count)}.`,
   perhaps: (count: number): string => `Forse si può con ${count === 1 ? 'una' : countOf(count)}.`,
   withMore: (count: number, corrected: number): string =>
     corrected === 0
@@ -81,7 +81,7 @@ export const menuWords = {
   gramsOf: (value: number, flavours: number): string =>
     flavours === 0 ? grams(0) : `${grams(value)}, ${countedNoun(flavours, 'gusto', 'gusti')}`,
   row: (count: number, corrected: number, value: number, firm: number | undefined): string =>
-    `${bases(count)}: ${corrected === 0 ? 'non ne correggi nessuno' : `ne correggi ${corrected}, ${grams(value)} al chilo`}${firm === undefined ? '' : `; quello più a rischio regge ${firm} acquisti su 100`}`,
+    `${bases(count)}: ${corrected === 0 ? 'non ne correggi nessuno' : `ne correggi ${countOf(corrected)}, ${grams(value)} al chilo`}${firm === undefined ? '' : `; quello più a rischio regge ${firm} acquisti su 100`}`,
   baseName: (family: string, isOnly: boolean, mark: number): string =>
     `Base${family === '' ? '' : ` di ${familyName(family)}`}${isOnly ? '' : ` ${mark}`}`,
   baseOf: (flavour: string): string => `Base per ${decapitaliseName(flavour)}`,
@@ -108,7 +108,7 @@ export const menuWords = {
   why: 'Perché meno non bastano',
   make: 'Fai queste basi',
   makes: (count: number, flavours: number): string =>
-    `Salva ${bases(count)} e ${countedNoun(flavours, 'formula che la usa', 'formule che le usano')}. Le tue di adesso restano come versione.`,
+    `Salva ${bases(count)} e ${formulasText(flavours)} che ${count === 1 ? 'la' : 'le'} ${flavours === 1 ? 'usa' : 'usano'}. Le tue di adesso restano come versione.`,
   made: (count: number, flavours: number): string => `Salvate ${bases(count)} e ${formulasText(flavours)}.`,
   unmade: 'Tutto com’era.',
   failed: 'Non si è potuto salvare.',
@@ -160,7 +160,9 @@ export const riseWords = {
   moves: (changes: readonly { readonly name: string; readonly de: number; readonly a: number }[]): string =>
     changes.map(({ name, de, a }) => `${name} ${gramsText(de)} → ${gramsText(a)}`).join(' · '),
   impossible: (name: string, missing: readonly string[]): string =>
-    `${name}: non si può fare senza ${italianList(missing.map(decapitaliseName), 'né')}.`,
+    missing.length > 0
+      ? `${name}: senza ${italianList(missing.map(decapitaliseName), 'né')} non basta una piccola modifica.`
+      : `${name}: nessuna piccola modifica va bene.`,
   apply: (count: number): string => `Cambia ${formulasText(count)}`,
   applied: (count: number): string => `${count === 1 ? 'Cambiata' : 'Cambiate'} ${formulasText(count)}.`,
   note: (name: string): string => `Per il prezzo: ${decapitaliseName(name)}`,

@@ -1,5 +1,6 @@
 import { capitaliseName, type LegalAllergen, numberText, type SheetProblemWords } from '@obrador/engine'
 import { italianGlossary as word } from '@obrador/engine/it'
+import { italianText } from '@obrador/list/language'
 import { articleBefore, countedNoun } from './grammar.ts'
 
 const formulasText = (count: number): string => countedNoun(count, 'formula', 'formule')
@@ -75,6 +76,7 @@ export const ownIngredientWords = {
 } as const
 
 export const priceWords = {
+  texts: italianText.priceTexts,
   rise: 'Che cosa cambio?',
   riseOf: (name: string): string => `Rincaro di ${name}: che cosa cambiare nelle tue formule`,
   intro: 'Quello che paghi, senza IVA. Ogni prezzo è dell’ingrediente, comunque tu lo scriva.',

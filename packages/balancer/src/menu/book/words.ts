@@ -12,7 +12,7 @@ export const spanishBook: PhrasesFor<BookCodes> = {
     `«${what}» trae ${count} y aquí caben ${most}: quita lo que menos te importe.`,
   'book.no-change': () => 'No cambia ningún precio ni falta nada: di qué sube o qué no hay.',
   'book.unread': ({ formula, names }) =>
-    `En ${quotedText(formula)} no reconozco ${listText(names.map(quotedText), 'y')}: escríbelo como en el catálogo o dame su composición.`,
+    `En ${quotedText(formula)} no reconozco ${listText(names.map(quotedText), 'y')}: ${names.length === 1 ? 'escríbelo' : 'escríbelos'} como en el catálogo o dame su composición.`,
   'book.unknown-figure': ({ key, keys }) =>
     `«mantener» no puede pedir ${quotedText(key)}: los parámetros de este oficio son ${listText(keys, 'y')}.`,
   'book.untouched': () => 'Ninguna fórmula lleva lo que cambia: no hay nada que tocar.',

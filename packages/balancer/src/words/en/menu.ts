@@ -54,9 +54,20 @@ const correctedText = ({ corrected, grams }: MenuPoint): string => {
     : `you correct ${corrected.length} (${quoted(corrected)}; ${much} between them)`
 }
 
+/** Flavours that are named one by one: of more their number says enough. */
+const MOST_NAMED = 3
+const leftText = (left: readonly string[]): string => {
+  if (left.length === 0) return ''
+  const who = left.length > MOST_NAMED ? `${left.length} flavours` : quoted(left)
+  return ` ${who} ${left.length === 1 ? 'fits' : 'fit'} no base.`
+}
+
 const percent = (share: number): string => `${englishNumber(100 * share, share > 0.99 ? 1 : 0)}%`
 const NAME_THEM = 'give them different names'
-const SPELL_IT = 'write it as in the catalogue, or give me its composition'
+const spellThem = (names: readonly string[]): string =>
+  names.length === 1
+    ? 'write it as in the catalogue, or give me its composition'
+    : 'write them as in the catalogue, or give me their composition'
 const figuresAre = (field: string, key: string, keys: readonly string[]): string =>
   `“${field}” cannot ask for ${englishQuoted(key)}: the figures of this craft are ${quoted(keys)}.`
 
@@ -72,7 +83,11 @@ export const englishMenu: PhrasesFor<MenuCodes> = {
   'menu.crossed': ({ name, min, max }) =>
     `${englishQuoted(name)}: the minimum (${englishNumber(min)}) is above the maximum (${englishNumber(max)}). Swap them, or take one out.`,
   'menu.unread': ({ flavour, names }) =>
-    `In ${flavour === undefined ? 'the base' : englishQuoted(flavour)} I do not recognise ${quoted(names)}: ${SPELL_IT}.`,
+    `In ${flavour === undefined ? 'the base' : englishQuoted(flavour)} I do not recognise ${quoted(names)}: ${spellThem(names)}.`,
+  'menu.unweighed': ({ flavour, names }) =>
+    `${englishQuoted(flavour)} has no weight for ${quoted(names)}: give the grams per kilo of base.`,
+  'menu.bad-dose': ({ flavour, name, most }) =>
+    `In ${englishQuoted(flavour)} the dose of ${englishQuoted(name)} has to be a number of grams from 0 to ${englishNumber(most)}.`,
   'menu.free-type': ({ flavour }) =>
     `${englishQuoted(flavour)} is of a type without ranges, and without them there is nothing to balance: say which type it is.`,
   'menu.unknown-figure': ({ key, keys }) => figuresAre('objetivos', key, keys),
@@ -91,12 +106,21 @@ export const englishMenu: PhrasesFor<MenuCodes> = {
   'menu.conflict': conflict,
   'menu.families': ({ families }) =>
     `Each family has its own bases (${quoted(families)}): they are not joined even where the figures allow it.`,
-  'menu.first': ({ points }) =>
-    `${capitaliseName(points.map((point) => `with ${basesText(point.bases)} ${correctedText(point)}`).join('; '))}.`,
+  'menu.first': ({ points, left }) =>
+    `${capitaliseName(points.map((point) => `with ${basesText(point.bases)} ${correctedText(point)}`).join('; '))}.${leftText(left)}`,
+  'menu.nobody': ({ flavours }) =>
+    flavours === 1 ? 'The flavour fits no base.' : `None of the ${flavours} flavours fits a base.`,
   'menu.none': ({ most, needed }) =>
     `With ${basesText(most)} it cannot be done${needed === undefined ? ', and I do not know how many it would take' : `: it takes ${needed}`}.`,
   'menu.perhaps': ({ found, bound: least }) =>
     `I have found ${basesText(found)}; I had no time to show that ${englishCount(least)} cannot do it.`,
+  'menu.of-flavours': ({ flavours, what }, say) => `${quoted(flavours)}: ${say(what)}`,
+  'menu.unborne': ({ word }) => `It may not be called ${englishQuoted(word)}.`,
+  'menu.other-allergens': ({ allergens }, say) =>
+    `It has what it was not to have: ${englishList(
+      allergens.map((one) => decapitaliseName(say(one))),
+      'and',
+    )}.`,
   'menu.finer-scale': ({ base }) =>
     `In ${englishQuoted(base)} the limits are so tight that you must weigh finer than asked.`,
   'menu.base-untold': () =>
@@ -119,7 +143,7 @@ export const englishBook: PhrasesFor<BookCodes> = {
     `“${what}” has ${count} and ${most} is the most: take out what matters least.`,
   'book.no-change': () => 'No price changes and nothing is missing: say what goes up or what you are out of.',
   'book.unread': ({ formula, names }) =>
-    `In ${englishQuoted(formula)} I do not recognise ${quoted(names)}: ${SPELL_IT}.`,
+    `In ${englishQuoted(formula)} I do not recognise ${quoted(names)}: ${spellThem(names)}.`,
   'book.unknown-figure': ({ key, keys }) => figuresAre('mantener', key, keys),
   'book.untouched': () => 'No formula has what changes: there is nothing to touch.',
   'book.first': ({ lost, back, formulas, lines, bought, left, perKilo }) => {

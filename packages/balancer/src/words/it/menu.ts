@@ -53,9 +53,18 @@ const correctedText = ({ corrected, grams }: MenuPoint): string => {
     : `ne correggi ${corrected.length} (${quoted(corrected)}; ${much} in tutto)`
 }
 
+/** Flavours that are named one by one: of more their number says enough. */
+const MOST_NAMED = 3
+const leftText = (left: readonly string[]): string => {
+  if (left.length === 0) return ''
+  const who = left.length > MOST_NAMED ? `${left.length} gusti` : quoted(left)
+  return ` ${who} non ${left.length === 1 ? 'sta' : 'stanno'} in nessuna base.`
+}
+
 const percent = (share: number): string => `${numberText(100 * share, share > 0.99 ? 1 : 0)} %`
 const NAME_THEM = 'dai loro nomi diversi'
-const SPELL_IT = 'scrivilo come nel catalogo o dammi la composizione'
+const spellThem = (names: readonly string[]): string =>
+  `${names.length === 1 ? 'scrivilo' : 'scrivili'} come nel catalogo o dammi la composizione`
 const figuresAre = (field: string, key: string, keys: readonly string[]): string =>
   `«${field}» non può chiedere ${italianQuoted(key)}: i parametri di questo mestiere sono ${quoted(keys)}.`
 
@@ -71,7 +80,11 @@ export const italianMenu: PhrasesFor<MenuCodes> = {
   'menu.crossed': ({ name, min, max }) =>
     `${italianQuoted(name)}: il minimo (${numberText(min)}) supera il massimo (${numberText(max)}). Scambiali o togline uno.`,
   'menu.unread': ({ flavour, names }) =>
-    `${flavour === undefined ? 'Nella base' : `In ${italianQuoted(flavour)}`} non riconosco ${quoted(names)}: ${SPELL_IT}.`,
+    `${flavour === undefined ? 'Nella base' : `In ${italianQuoted(flavour)}`} non riconosco ${quoted(names)}: ${spellThem(names)}.`,
+  'menu.unweighed': ({ flavour, names }) =>
+    `In ${italianQuoted(flavour)} manca il peso di ${quoted(names)}: scrivi i grammi per chilo di base.`,
+  'menu.bad-dose': ({ flavour, name, most }) =>
+    `In ${italianQuoted(flavour)} la dose di ${italianQuoted(name)} deve essere un numero di grammi tra 0 e ${numberText(most)}.`,
   'menu.free-type': ({ flavour }) =>
     `${italianQuoted(flavour)} è di un tipo senza intervalli, e senza non c’è nulla da bilanciare: di’ di che tipo è.`,
   'menu.unknown-figure': ({ key, keys }) => figuresAre('objetivos', key, keys),
@@ -90,12 +103,21 @@ export const italianMenu: PhrasesFor<MenuCodes> = {
   'menu.conflict': conflict,
   'menu.families': ({ families }) =>
     `Ogni famiglia ha le sue basi (${quoted(families)}): non si uniscono anche se i numeri lo permettono.`,
-  'menu.first': ({ points }) =>
-    `${capitaliseName(points.map((point) => `con ${basesText(point.bases)} ${correctedText(point)}`).join('; '))}.`,
+  'menu.first': ({ points, left }) =>
+    `${capitaliseName(points.map((point) => `con ${basesText(point.bases)} ${correctedText(point)}`).join('; '))}.${leftText(left)}`,
+  'menu.nobody': ({ flavours }) =>
+    flavours === 1 ? 'Il gusto non sta in nessuna base.' : `Nessuno dei ${flavours} gusti sta in una base.`,
   'menu.none': ({ most, needed }) =>
     `Con ${basesText(most)} non si riesce${needed === undefined ? ', e non so con quante si riuscirebbe' : `: ne servono ${needed}`}.`,
   'menu.perhaps': ({ found, bound: least }) =>
     `Ho trovato ${basesText(found)}; non ho avuto il tempo di dimostrare che con ${italianCount(least)} non si possa.`,
+  'menu.of-flavours': ({ flavours, what }, say) => `${quoted(flavours)}: ${decapitaliseName(say(what))}`,
+  'menu.unborne': ({ word }) => `Non può chiamarsi ${italianQuoted(word)}.`,
+  'menu.other-allergens': ({ allergens }, say) =>
+    `Contiene ciò che non doveva contenere: ${italianList(
+      allergens.map((one) => decapitaliseName(say(one))),
+      'e',
+    )}.`,
   'menu.finer-scale': ({ base }) =>
     `In ${italianQuoted(base)} i limiti sono così stretti che bisogna pesare più fine di quanto chiesto.`,
   'menu.base-untold': () =>
@@ -105,7 +127,7 @@ export const italianMenu: PhrasesFor<MenuCodes> = {
   'menu.certainty': ({ asked, flavours, least }) =>
     `Non arrivo al ${percent(asked)} che chiedi in ${quoted(flavours)}: il meno sicuro regge il ${percent(least)} delle volte.`,
   'menu.certainty-costs': ({ asked, bases, before }) =>
-    `Per reggere il ${percent(asked)} delle volte servono ${basesText(bases)}; senza, ne bastavano ${italianCount(before)}.`,
+    `Per reggere il ${percent(asked)} delle volte servono ${basesText(bases)}; senza, ne ${before === 1 ? 'bastava' : 'bastavano'} ${italianCount(before)}.`,
 }
 
 const euros = (value: number): string => `${numberText(value, 2)} €`
@@ -117,7 +139,8 @@ export const italianBook: PhrasesFor<BookCodes> = {
   'book.too-many': ({ what, count, most }) =>
     `«${what}» ne ha ${count} e il massimo è ${most}: togli ciò che conta meno.`,
   'book.no-change': () => 'Non cambia nessun prezzo e non manca nulla: di’ che cosa sale o che cosa non c’è.',
-  'book.unread': ({ formula, names }) => `In ${italianQuoted(formula)} non riconosco ${quoted(names)}: ${SPELL_IT}.`,
+  'book.unread': ({ formula, names }) =>
+    `In ${italianQuoted(formula)} non riconosco ${quoted(names)}: ${spellThem(names)}.`,
   'book.unknown-figure': ({ key, keys }) => figuresAre('mantener', key, keys),
   'book.untouched': () => 'Nessuna formula ha ciò che cambia: non c’è nulla da toccare.',
   'book.first': ({ lost, back, formulas, lines, bought, left, perKilo }) => {

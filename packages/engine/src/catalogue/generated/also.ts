@@ -11,11 +11,11 @@ export const ALSO: string = `
 leche clavel|leche tarro
 
 
+DDL|DDL repostero
 
 
 
-
-
+LDP
 
 
 siero di latte dolce in polvere
@@ -81,7 +81,7 @@ yema deshidratada
 pea protein isolate 80%|proteine di pisello isolate 80%
 proteine di soia isolate|soya protein isolate
 
-crema vegetal|mix vegetal|nata vegana|sweetened non-dairy whipping cream
+crema vegetal|mix vegetal|nata vegana|sweetened non-dairy whipping cream|nata vegetal azucarada|chantilly vegetal|crema chantilly vegetal
 mantequilla vegana|mantequilla vegetal|vegan butter
 margarina croissant|margarina laminar
 
@@ -150,7 +150,7 @@ rectified concentrated grape must 65 °Brix|mosto concentrato rettificato 65 °B
 
 
 
-
+eritrol
 
 
 
@@ -228,13 +228,13 @@ levadura de cerveza|levadura en pasta|levadura húmeda
 lievito di birra secco attivo
 levadura en sobre|levadura deshidratada
 crema de levadura|lievito di birra liquido
-
+masa madre natural líquida
 
 masa madre inactiva
 
 
 prefermento a spugna|lievitino
-masa del día anterior
+masa del día anterior|pasta fermentada
 bicarbonate of soda|bicarbonato de soda
 
 levadura de repostería|polvo leudante|lievito chimico per dolci
@@ -563,7 +563,7 @@ carbossimetilcellulosa
 gelatina de cerdo|gelatina de vacuno|gelatina alimentare
 neutro para helado|estabilizante helado crema|estabilizante crema|neutro helado|neutro base leche|neutro leche|estabilizante y emulsionante|estabilizante emulsionante|neutro para crema
 neutro base agua|neutro para fruta|neutro frutas|estabilizante para sorbete
-base panna 50|base leche 50|base blanca 50|base fiordilatte 50|base crema 50|dairy base 50 g/kg
+base panna 50|base leche 50|base blanca 50|base fiordilatte 50|base crema 50|dairy base 50 g/kg|base 50 con grasa
 dairy base 100 g/kg
 
 

@@ -63,6 +63,10 @@ const dotted = (text: string): string =>
   text
     // «L.P.D.», «A.O.V.E.»: initials are one word.
     .replace(/\b(?!p\. ?a\. ?n\b)(?:[a-z]\. ?){2,}[a-z]\b\.?/g, (initials) => initials.replace(/[. ]/g, ''))
+    // «M.M.» as people write it for the ferment.
+    .replace(/\bm\. ?m\b\.?/g, 'mm')
+    // «Piña en su jugo» is the fruit, and no juice.
+    .replace(/(?<=[a-z]) en su (?:propio )?(?:jugo|zumo)\b/, '')
     .replace(/^(?:p|pta)\. ?(?=[a-z]{3})/, 'pasta ')
     .replace(/^l\. ?(?=[a-z]{3})/, 'leche ')
     .replace(/^ch\. ?(?=[a-z]{3})/, 'chocolate ')

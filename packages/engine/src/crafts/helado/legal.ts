@@ -122,7 +122,7 @@ function tasteOf(line: FormulaLine<HeladoMatter>): Omit<Taste, 'percent'> | unde
   // What stands in the place of milk gives no taste its name: coconut has a threshold of its own (3.1.g).
   if (flagOf(ingredient, 'plantDairy') === true) return undefined
   const isAroma = AROMA_ROWS.has(ingredient.id) || AROMA_WORDS.test(name)
-  if (!isAroma) return { noun: plainTasteNoun(nounSaidOf(line, ingredient)), isAroma }
+  if (!isAroma) return { noun: plainTasteNoun(nounSaidOf(line, ingredient), ingredient.category), isAroma }
   if (ingredient.id === VANILLIN) return { noun: heladoLawTerms.vanilla, isAroma }
   // An aroma that does not say of what tells nothing.
   return AROMA_WORDS.test(name) ? { noun: name.replace(AROMA_WORDS, '').toLocaleLowerCase('es'), isAroma } : undefined

@@ -87,13 +87,16 @@ export const AROMA_WORDS =
 
 /** Words that only a certified product bears (Regulation (EU) 2024/1143, art. 27): the name that we give does not say them. */
 const PROTECTED =
-  /\b(?:bourbon|cabrales|calvados|cava|champ[aá]n|co[ñn]ac|feta|gorgonzola|idiaz[aá]bal|jerez|madeira|manchego|marsala|mezcal|oporto|parmesano|pecorino|roquefort|tequila)\b/i
+  /(?:\bde(?:l| la)? )?\b(?:bourbon|cabrales|calvados|cava|champ[aá]n|co[ñn]ac|feta|gorgonzola|idiaz[aá]bal|jerez|madeira|manchego|marsala|mezcal|oporto|parmesano|pecorino|roquefort|tequila)\b/i
+/** What such a product is, by its category: a spirit where it is no cheese and no wine. */
+const KINDS: Readonly<Record<string, string>> = { queso: 'queso', vino: 'vino' }
 const EXTRACT = /^extracto (?:natural )?de /i
-/** «Vainilla» of its extract, «queso» of a roquefort; a spirit that is all protected name is told by what it is. */
-export const plainTasteNoun = (noun: string): string =>
+/** «Vainilla» of its extract, «queso» of a «queso de Cabrales»; what is all protected name is told by what it is: «con vino» of a cava. */
+export const plainTasteNoun = (noun: string, category: string): string =>
   noun
     .replace(/ \/ .*$/, '')
     .replace(EXTRACT, '')
     .replace(PROTECTED, '')
     .replace(/\s+/g, ' ')
-    .trim() || heladoLawTerms.spirit
+    .trim() ||
+  (KINDS[category] ?? heladoLawTerms.spirit)

@@ -357,7 +357,7 @@ const types: Readonly<Record<PasteleriaTypeKey, TypeIdentity<PasteleriaMatter>>>
     forbidden: [{ what: ['@leche', '@nata', '@almidon'], because: 'el tocino de cielo es yema y almíbar' }],
   },
   yema_pastelera: {
-    ...marksWithout([...NO_CREAM, ...NUTS, ...ANY_MILK, ...COCOA], [...YOLK, ...EGG]),
+    ...marksWithout([...NO_BATTER, ...NUTS, ...ANY_MILK, ...COCOA], ['agua'], [...YOLK, ...EGG]),
     pantry: ['azucar', 'yema', 'agua'],
     roles: base(YOLK),
     faults: by(SUGAR, ['agua'], EGG, STARCH),

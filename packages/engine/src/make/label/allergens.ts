@@ -94,20 +94,24 @@ export function presentAllergens(bearers: readonly AllergenBearer[]): PresentAll
   })
 }
 
-/** What may be in it by contact, as those who made its ingredients tell: what it has is no trace. */
+/** What may be in it by contact, as those who made its ingredients tell: what it has is no trace, another cereal or nut is (Annex II, points 1 and 8). */
 export function traceAllergens(
   bearers: readonly AllergenBearer[],
   present: readonly PresentAllergen[],
 ): PresentAllergen[] {
-  const there = new Set(present.map(({ id }) => id))
-  return ALL_ALLERGENS.filter((id) => !there.has(id)).flatMap((id) => {
-    const telling = bearers.filter(({ told }) => told?.get(id)?.is === 'puede')
+  return ALL_ALLERGENS.flatMap((id) => {
+    const there = new Set(present.find((one) => one.id === id)?.palabras)
+    const telling = bearers.flatMap(({ nombre, told }) => {
+      const { is, words = [], traces = [] } = told?.get(id) ?? {}
+      const palabras = (is === 'puede' ? words : traces).filter((word) => !there.has(word))
+      return palabras.length > 0 ? [{ nombre, palabras }] : []
+    })
     if (telling.length === 0) return []
     return [
       {
         id,
         nombre: allergenNames[id],
-        palabras: [...new Set(telling.flatMap(({ told }) => told?.get(id)?.words ?? []))],
+        palabras: [...new Set(telling.flatMap(({ palabras }) => palabras))],
         ingredientes: [...new Set(telling.map(({ nombre }) => nombre))],
       },
     ]

@@ -7,6 +7,7 @@ import { pureAdditiveIn } from '../../catalogue/written-additives.ts'
 import { commonFinding } from '../../findings/find.ts'
 import { type PreparationUse, packetUseAmong } from '../../formula/formula.ts'
 import { isHumectantSorbitol } from '../../judge/annex-mentions.ts'
+import { allergenWords } from '../../words/allergens.ts'
 import type { FinishedProduct, MadeLine } from '../made.ts'
 import { ALL_ALLERGENS, type AllergenBearer } from './allergens.ts'
 import type { LabelSheetLine } from './lines.ts'
@@ -213,10 +214,10 @@ export const entryLeavesOf = (entries: readonly ListEntry[]): ListEntry[] =>
     entry.compound ? entryLeavesOf([...entry.compound.parts, ...entry.compound.unlisted]) : [entry],
   )
 
-/** What the packets of the bought products among the lines tell, each as one: of what they have, only what nothing inside is known to have. */
+/** What the packets of the bought products among the lines tell, each as one: of what they have, only what nothing inside is known to have, each cereal and nut by its name. */
 export const packetBearersOf = (
   lines: readonly LabelSheetLine[],
-  inside: ReadonlySet<LegalAllergen>,
+  inside: ReadonlyMap<LegalAllergen, readonly string[]>,
 ): AllergenBearer[] =>
   [...new Set(lines.flatMap((line) => (line.grams > 0 ? (packetUseAmong(line.within) ?? []) : [])))].flatMap(
     ({ name, prepared }) => {
@@ -226,7 +227,11 @@ export const packetBearersOf = (
             {
               nombre: name,
               rows: [],
-              allergens: withToldAllergens([], told).filter((id) => !inside.has(id)),
+              allergens: withToldAllergens([], told).filter(
+                (id) =>
+                  told.get(id)?.words.some((word) => word !== allergenWords[id] && !inside.get(id)?.includes(word)) ||
+                  !inside.has(id),
+              ),
               told,
               named: annexWordsIn(name).map(({ name: word }) => word),
             },

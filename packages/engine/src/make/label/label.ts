@@ -243,7 +243,7 @@ function ownNameOf(
 
 /** What is in it, and the packets of what was bought. */
 function bearersOf(lines: readonly LabelSheetLine[], leaves: readonly ListEntry[]): AllergenBearer[] {
-  const inside = new Set(leaves.flatMap(({ allergens }) => allergens ?? []))
+  const inside = new Map(presentAllergens(leaves).map(({ id, palabras }) => [id, palabras]))
   return [...leaves, ...packetBearersOf(lines, inside)]
 }
 

@@ -67,9 +67,12 @@ export const presentRows = (evidence: NameEvidence): readonly Ingredient[] =>
 export const hasUnknownLine = (evidence: NameEvidence): boolean =>
   presentLines(evidence).some(({ ingredient }) => !ingredient)
 
+/** Its words say that it only smells of what it names, whatever row it is read as. */
+export const isSaidAroma = (name: string): boolean => /^(?:aroma|esencia|saborizante)/.test(foldWords(name)[0] ?? '')
+
 /** A line that only smells of what it says. */
 export const isAromaLine = ({ name, ingredient }: LabelSheetLine): boolean =>
-  ingredient?.category === 'aroma' || /^(?:aroma|esencia|saborizante)/.test(foldWords(name)[0] ?? '')
+  ingredient?.category === 'aroma' || isSaidAroma(name)
 
 /** Every word by which a line says what it is: its own, its row's, and those of the preparations that it lies in. */
 export const lineStems = ({ name, ingredient, within }: LabelSheetLine): ReadonlySet<string> =>

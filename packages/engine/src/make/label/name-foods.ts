@@ -3,13 +3,14 @@ import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.
 import { findNormal } from '../../catalogue/lookup.ts'
 import { normaliseName } from '../../catalogue/normalise.ts'
 import { commonFinding } from '../../findings/find.ts'
-import type { LegalBlock } from '../../judge/legal.ts'
+import type { LegalBlock, NamedShare } from '../../judge/legal.ts'
 import type { LabelSheetLine } from './lines.ts'
 import { type NameCutter, spanText } from './name-cut.ts'
 import {
   failedConditions,
   hasUnknownLine,
   isAromaLine,
+  isSaidAroma,
   type JudgedSpan,
   lineStems,
   type NameEvidence,
@@ -161,11 +162,18 @@ function groupBelow(word: string, { legal }: NameEvidence): SpanOutcome | undefi
 
 const ALL_FLOUR = 99.95
 const BREAD = 'pan'
+/** Cereals whose flakes, grains or bran are no flour: bread is «con» them, and «de» their flour. */
+const CEREALS = 'avena cebada centeno espelta kamut maíz mijo sorgo teff arroz'.split(' ')
 
 /** «Pan de centeno»: the cereals that it names are all its flour; else each has its % (RD 308/2019, art. 4.4). */
 function cereals(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
-  const told = sharesTold(evidence).filter(([, percent]) => percent > 0)
-  if (told.length === 0 || cut.tokens[0]?.folded !== BREAD) return []
+  const milled = sharesTold(evidence).filter(([, percent]) => percent > 0)
+  if (milled.length === 0 || cut.tokens[0]?.folded !== BREAD) return []
+  const lines = presentLines(evidence)
+  const others = CEREALS.filter(
+    (noun) => !milled.some(([one]) => one.includes(noun)) && lines.some((line) => isSaidBy(line, phraseStems(noun))),
+  )
+  const told = [...milled, ...others.map((noun): NamedShare => [noun, 0])]
   const said = told.flatMap(([noun, percent]) =>
     cut.saying(phraseStems(noun)).flatMap((span) => {
       const isOf =
@@ -176,7 +184,7 @@ function cereals(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
   const total = said.reduce((sum, { percent }) => sum + percent, 0)
   return said.map(({ at, count, noun, percent }) => {
     cut.take({ at, count })
-    return total >= ALL_FLOUR
+    return percent > 0 && total >= ALL_FLOUR
       ? { at, count, cumple: true }
       : { at, count, cumple: false, frase: commonFinding('name.cereal', { word: noun, percent }) }
   })
@@ -297,7 +305,7 @@ export const foodRules: NameRule = (cut, evidence) => {
         : { cumple: isOpen ? null : false, frase: commonFinding('name.honey') },
   )
   judge(/ vainilla(?= )/g, (text, before) =>
-    rows.some(({ id }) => /^vainilla_/.test(id))
+    presentLines(evidence).some(({ name, ingredient }) => /^vainilla_/.test(ingredient?.id ?? '') && !isSaidAroma(name))
       ? HOLDS
       : TASTES.test(before)
         ? tasteOutcome(text, evidence)

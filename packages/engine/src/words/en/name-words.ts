@@ -93,7 +93,9 @@ export const englishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   'name.share-of': ({ word: said }) =>
     `${englishQuoted(said)}: I do not know which ingredient that is; write it beside the ingredient.`,
   'name.cereal': ({ word: said, percent }) =>
-    `${englishQuoted(said)} by itself needs all the flour to be that: say “Pan de ${said} ${englishNumber(percent, 0)} %” (RD 308/2019, art. 4.4).`,
+    percent > 0
+      ? `${englishQuoted(said)} by itself needs all the flour to be that: say “Pan de ${said} ${englishNumber(percent, 0)} %” (RD 308/2019, art. 4.4).`
+      : `“Pan de ${said}” needs flour of it, and there is none: say “Pan con ${said}” (RD 308/2019, arts. 4.4 and 14.2).`,
   'name.fruit-below': ({ word: said, percent, least, norm }) =>
     `With ${englishNumber(percent, 1)}% of ${englishQuoted(said)}, say “sabor ${said}”: at least ${englishNumber(least)}% (${englishCitation(norm)}).`,
   'name.taste': ({ word: said }) =>

@@ -80,7 +80,9 @@ export const spanishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
     `«${word}»: es el ${numberText(percent, 1)} %, no el ${numberText(said, 1)} (Reg. (UE) 1169/2011, arts. 7 y 22).`,
   'name.share-of': ({ word }) => `«${word}»: no sé de qué ingrediente es; escríbelo junto a él.`,
   'name.cereal': ({ word, percent }) =>
-    `«${word}» a secas pide que toda la harina lo sea: di «Pan de ${word} ${numberText(percent, 0)} %» (RD 308/2019, art. 4.4).`,
+    percent > 0
+      ? `«${word}» a secas pide que toda la harina lo sea: di «Pan de ${word} ${numberText(percent, 0)} %» (RD 308/2019, art. 4.4).`
+      : `«Pan de ${word}» pide harina de ${word}, y aquí no la hay: di «Pan con ${word}» (RD 308/2019, arts. 4.4 y 14.2).`,
   'name.fruit-below': ({ word, percent, least, norm }) =>
     `Con un ${numberText(percent, 1)} % de ${word}, di «sabor ${word}»: al menos ${numberText(least)} % (${norm}).`,
   'name.taste': ({ word }) =>

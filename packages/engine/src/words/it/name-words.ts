@@ -91,7 +91,9 @@ export const italianNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   'name.share-of': ({ word: said }) =>
     `${italianQuoted(said)}: non so di quale ingrediente è; scrivilo accanto a quello.`,
   'name.cereal': ({ word: said, percent }) =>
-    `${italianQuoted(said)} da solo chiede che tutta la farina lo sia: di’ «Pan de ${said} ${numberText(percent, 0)} %» (RD 308/2019, art. 4.4).`,
+    percent > 0
+      ? `${italianQuoted(said)} da solo chiede che tutta la farina lo sia: di’ «Pan de ${said} ${numberText(percent, 0)} %» (RD 308/2019, art. 4.4).`
+      : `«Pan de ${said}» chiede farina di quel cereale, e qui non c’è: di’ «Pan con ${said}» (RD 308/2019, artt. 4.4 e 14.2).`,
   'name.fruit-below': ({ word: said, percent, least, norm }) =>
     `Con il ${numberText(percent, 1)} % di ${italianQuoted(said)}, di’ «sabor ${said}»: almeno ${numberText(least)} % (${italianCitation(norm)}).`,
   'name.taste': ({ word: said }) =>

@@ -7,9 +7,11 @@ import { LazyAdviceCards, LazyEggQuestion, LazyUsualLine, LazyVerdictChips, Lazy
 import type { ColumnProps } from '../use-bench.ts'
 import { useMeasure } from '../use-measure.ts'
 
-/** The grams of a line: what would be usual of it stands under them. */
+/** The grams of a line: what would be usual of it stands under them. Its share, where it has one, stands before. */
 const focusGrams = ({ id }: TableLine): void =>
-  document.querySelector<HTMLInputElement>(`[data-line="${CSS.escape(id)}"] [data-part="quantity"]`)?.focus()
+  [...document.querySelectorAll<HTMLInputElement>(`[data-line="${CSS.escape(id)}"] [data-part="quantity"]`)]
+    .at(-1)
+    ?.focus()
 
 /** Whether the formula is right, and what to do about it. */
 export function VerdictColumn({ bench }: ColumnProps) {

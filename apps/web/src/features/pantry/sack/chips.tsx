@@ -1,5 +1,6 @@
 import type { SackAnswer, SackReadAs } from '@obrador/balancer/sack'
 import { rowById } from '@obrador/engine/sack'
+import { shownName, shownTerm } from '../../../format/page-speech.ts'
 import type { SackDraft } from '../../../model/sack.ts'
 import { sackWords as say } from '../../../words/es/sack.ts'
 import * as sackCss from './sack.module.css'
@@ -22,12 +23,12 @@ interface ChipProps {
 /** An item as it was read; it opens what it may be. */
 function Chip({ read, choice, onChoose }: ChipProps) {
   const { texto, ids, clase, desconocido } = read
-  const offered = desconocido ? UNKNOWN_KINDS : ids.map((id) => [id, rowById.get(id)?.name ?? id] as const)
+  const offered = desconocido ? UNKNOWN_KINDS : ids.map((id) => [id, shownName(rowById.get(id)?.name ?? id)] as const)
   const isOpen = desconocido || ids.length > 1 || choice !== undefined
   const told = (
     <>
       <span aria-hidden="true">{shapeOf(read)}</span> <b>{texto}</b>{' '}
-      <span className="muted">{desconocido ? say.whatIsIt : (clase ?? '')}</span>
+      <span className="muted">{desconocido ? say.whatIsIt : shownTerm(clase ?? '')}</span>
     </>
   )
   if (!isOpen) return <span className={sackCss.chip}>{told}</span>

@@ -3,7 +3,7 @@ import type { LegalAllergen, SupplierSheet } from '@obrador/engine'
 import { rowById } from '@obrador/engine/sack'
 import { numberText } from '../../../format/page-speech.ts'
 import type { OwnAllergens, OwnIngredient } from '../../../model/formula.ts'
-import { withKindsTold } from '../../../model/packets.ts'
+import { keptFromLabel, withKindsTold } from '../../../model/packets.ts'
 import type { OwnSack, SackDraft } from '../../../model/sack.ts'
 
 interface Line {
@@ -39,7 +39,7 @@ function toldOf({ cifras }: SackAnswer): string {
 function allergensOf(lines: OwnSack['lines'], declara: Line['saco']['declara'] = {}): OwnAllergens {
   const all = new Set<LegalAllergen>(lines.flatMap(({ row = '' }) => rowById.get(row)?.allergens ?? []))
   return withKindsTold({
-    ...Object.fromEntries(Object.entries(declara).map(([word, is]) => [word, is === 'lleva' ? 'has' : 'traces'])),
+    ...keptFromLabel(declara),
     ...Object.fromEntries([...all].map((one) => [one, 'has' as const])),
   })
 }

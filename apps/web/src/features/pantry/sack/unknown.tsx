@@ -1,6 +1,7 @@
 import type { SackAnswer } from '@obrador/balancer/sack'
 import { rowById } from '@obrador/engine/sack'
 import { useId, useMemo } from 'react'
+import { shownName } from '../../../format/page-speech.ts'
 import { sackWords as say } from '../../../words/es/sack.ts'
 import * as sackCss from './sack.module.css'
 
@@ -20,7 +21,7 @@ interface Props {
 /** What nobody knows: a word that settles it, or a row of the catalogue. */
 export function UnknownItem({ answer: { lecturas }, onChoose }: Props) {
   const list = useId()
-  const rows = useMemo(() => new Map([...rowById.values()].map(({ id, name }) => [name, id])), [])
+  const rows = useMemo(() => new Map([...rowById.values()].map(({ id, name }) => [shownName(name), id])), [])
   const unknown = [...new Set(lecturas.filter(({ desconocido }) => desconocido).map(({ texto }) => texto))]
   if (unknown.length === 0) return null
   return (

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from '../src/index.ts'
+
+/** Each ingredient as «name grams», or «name ?proposal» where it is asked. */
+const read = (text: string): readonly string[] =>
+  readText(text).flatMap((line) =>
+    'skip' in line
+      ? []
+      : (line.parts ?? [line]).map(
+          ({ name, grams, suggest, percent }) =>
+            `${name} ${grams ?? `?${percent === undefined ? (suggest?.grams ?? '') : `${percent} %`}`}`,
+        ),
+  )
+
+/** Found by lists that were written before the reader was looked at: each stands for a rule. */
+describe('an ingredient is not lost', () => {
+  it.each([
+    ['to a remark that counts it', 'Pasta choux\nharina 140\nhuevos 250 (5 uds aprox)', ['harina 140', 'huevos 250']],
+    ['to a reading that is called alike', 'Macaron\nTPT 500\nclaras 90', ['TPT 500', 'claras 90']],
+  ])('%s', (_, text, lines) => {
+    expect(read(text)).toEqual(lines)
+  })
+
+  it('a product that says for how many is still a title', () => {
+    expect(read('Brownie 20 (2 moldes)\nchocolate 200\nazúcar 250')).toEqual(['chocolate 200', 'azúcar 250'])
+  })
+})
+
+describe('a figure', () => {
+  it.each([
+    ['before fruits in the plural counts them', '4 limones (zumo)\n200 g azúcar\n120 g mantequilla', '?180'],
+    ['of several counts them behind its part, too', 'zumo de 3 limones\nazúcar 200\nmantequilla 120', '?135'],
+    ['behind the part of one fruit weighs', 'zumo de limón 20\nazúcar 200\nmantequilla 120', '20'],
+    ['before exactly three digits is perhaps their thousands', 'azúcar 1 100\npulpa 1000\nglucosa 200', '?1100'],
+  ])('%s', (_, text, grams) => {
+    expect(read(text)[0]?.split(' ').at(-1)).toBe(grams)
+  })
+
+  it('of the name stays with it beside a percentage in front', () => {
+    const text = '62 % leche\n18 % nata 35\n15 % azúcar\n5 % leche en polvo'
+    expect(read(text)).toEqual(['leche ?620', 'nata 35 ?180', 'azúcar ?150', 'leche en polvo ?50'])
+  })
+})
+
+describe('a title', () => {
+  it.each([
+    ['Pan de centeno 100%\nharina de centeno 1kg\nagua 850g', ['harina de centeno 1000', 'agua 850']],
+    ['Panettone\n1er amasijo\nharina 1000\nagua 500', ['harina 1000', 'agua 500']],
+    [
+      'TURRÓN ALICANTE - 10 kg\nAlmendra marcona 6,2\nMiel 1,6\nAzúcar 1,6\nGlucosa 0,5',
+      ['Almendra marcona 6200', 'Miel 1600', 'Azúcar 1600', 'Glucosa 500'],
+    ],
+    [
+      'Choco leche 42\nManteca de cacao 250\nPasta de cacao 170\nLEP 230\nAzúcar 345',
+      ['Manteca de cacao 250', 'Pasta de cacao 170', 'LEP 230', 'Azúcar 345'],
+    ],
+    ['ganache 70% cobertura 150 nata 120 invertido 10', ['cobertura 150', 'nata 120', 'invertido 10']],
+    [
+      'crema inglesa medio litro de leche ciento veinte de azúcar y seis yemas',
+      ['leche ?515', 'azúcar 120', 'yemas ?120'],
+    ],
+  ])('%s', (text, lines) => {
+    expect(read(text)).toEqual(lines)
+  })
+})
+
+it('a kilo that nobody counts is one', () => {
+  expect(read('kilo de harina\nmedio litro de agua')[0]).toBe('harina 1000')
+})
+
+it('a word cut short by a point is known by its beginning', () => {
+  expect(read('pulpa 1000\nazúcar 200\nÁc. tartárico 15')).toEqual(['pulpa 1000', 'azúcar 200', 'Ác. tartárico 15'])
+})
