@@ -1,5 +1,6 @@
 import { grammarNames } from './catalogue/reading/grammar.ts'
 import { type NameGrammar, type NameMatch, readOutside } from './catalogue/reading/reader.ts'
+import { readingShownNames } from './catalogue/reading/shown-names.ts'
 import { sourceTitles } from './catalogue/sources.ts'
 import type { TranslatedNames } from './catalogue/translated-names.ts'
 import { adviceWithProduct } from './craft/advised.ts'
@@ -12,6 +13,8 @@ import { heladoDefinition } from './crafts/helado/index.ts'
 import { panaderiaDefinition } from './crafts/panaderia/index.ts'
 import { pasteleriaDefinition } from './crafts/pasteleria/index.ts'
 import { turronDefinition } from './crafts/turron/index.ts'
+import { englishNames } from './entries/names-en.ts'
+import { italianNames } from './entries/names-it.ts'
 import { commonFinding } from './findings/find.ts'
 import { spanishPhrasebooks } from './words/es/spanish.ts'
 
@@ -25,7 +28,7 @@ export const wholeEngine = /* #__PURE__ */ createEngine({
     cacao: cacaoDefinition,
   },
   words: spanishPhrasebooks(),
-  names: grammarNames,
+  names: readingShownNames(grammarNames, [englishNames, italianNames]),
   preparations: preparationsPart,
   advice: adviceWithProduct,
   writtenName: writtenNamePart,

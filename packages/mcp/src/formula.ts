@@ -1,4 +1,10 @@
-import { analysisContracts, formulaRefusal, ignoredFields, type ServiceRefusal } from '@obrador/contract'
+import {
+  analysisContracts,
+  formulaRefusal,
+  ignoredFields,
+  refusalWordsIn,
+  type ServiceRefusal,
+} from '@obrador/contract'
 import {
   refusalInToolWords,
   type ToolAnswers,
@@ -8,6 +14,7 @@ import {
 } from '@obrador/contract/tools'
 import { type allCrafts, type CraftRequest, FormulaError, type LineReading } from '@obrador/engine'
 import { answerToPasted, type PastedFormula, pastedFormula, type TypeReadAnswer, typeRead } from '@obrador/list'
+import { textWordsIn } from '@obrador/list/language'
 import { RefusedTool } from './refused.ts'
 
 export type ToolCraftId = keyof typeof allCrafts
@@ -32,7 +39,7 @@ const renamed = (
 
 /** A formula with the field names of its craft; of a pasted text, with the lines that were read in it. */
 function inCraftWords(formula: ToolFormula, pasted: PastedFormula | undefined): CraftRequest {
-  const { oficio, tipo, ingredientes = [], texto: _, detalle: __, ...rest } = formula
+  const { oficio, tipo, ingredientes = [], texto: _, detalle: __, idioma: ___, ...rest } = formula
   return {
     ...rest,
     ...(pasted && typeRead(pasted, oficio)),
@@ -43,17 +50,19 @@ function inCraftWords(formula: ToolFormula, pasted: PastedFormula | undefined): 
 
 /** What an agent sent to a tool, as far as the tool takes it. */
 export function toolRequestOf(tool: ToolName, sent: ToolFormula): ToolRequest {
-  const { oficio, texto } = sent
+  const { oficio, texto, idioma = 'es' } = sent
   const { fields } = analysisContracts[oficio]
   const pasted =
     texto === undefined
       ? undefined
-      : refusingInToolWords(() => pastedFormula(texto, fields, { together: tool === 'etiquetar', craft: oficio }))
+      : refusingInToolWords(() =>
+          pastedFormula(texto, fields, { together: tool === 'etiquetar', craft: oficio, say: textWordsIn(idioma) }),
+        )
   return {
     oficio,
     pasted,
     request: inCraftWords(takenByTool(tool, sent), pasted),
-    ignored: ignoredFields(oficio, inCraftWords(sent, pasted)),
+    ignored: ignoredFields(oficio, inCraftWords(sent, pasted), refusalWordsIn(idioma)),
   }
 }
 

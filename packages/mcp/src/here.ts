@@ -8,7 +8,6 @@ const solving = async () => ({
   ...(await import('@obrador/balancer')),
   ...(await import('@obrador/balancer/menu')),
   ...(await import('@obrador/balancer/sack')),
-  ...(await import('./engine.ts')),
 })
 type SolvingParts = Awaited<ReturnType<typeof solving>>
 
@@ -36,14 +35,14 @@ export function powersHere(failed: ToolPowers['failed']): ToolPowers {
 
   return {
     failed,
-    adjust: (craft, request) =>
-      work(({ adjustFormula, agentCrafts }, ready) => adjustFormula(agentCrafts[craft] as Craft, request, ready)),
-    composeMenu: (craft, request) =>
-      work(({ composeMenu, agentCrafts }, ready) => composeMenu(agentCrafts[craft], request, ready)),
-    respondToPrices: (craft, request) =>
-      work(({ respondToPrices, agentCrafts }, ready) =>
-        respondToPrices(({ oficio = craft }) => agentCrafts[oficio as typeof craft], request, ready),
+    adjust: (craft, request, { engine }) =>
+      work(({ adjustFormula }, ready) => adjustFormula(engine.crafts[craft] as Craft, request, ready)),
+    composeMenu: (craft, request, { engine }) =>
+      work(({ composeMenu }, ready) => composeMenu(engine.crafts[craft], request, ready)),
+    respondToPrices: (craft, request, { engine }) =>
+      work(({ respondToPrices }, ready) =>
+        respondToPrices(({ oficio = craft }) => engine.crafts[oficio as typeof craft], request, ready),
       ),
-    openSack: (request) => work(({ openSack, agentEngine }, ready) => openSack(agentEngine, request, ready)),
+    openSack: (request, { engine }) => work(({ openSack }, ready) => openSack(engine, request, ready)),
   }
 }

@@ -9,15 +9,12 @@ import {
   examineFormula,
   type FormulaOverview,
   type LineReading,
-  marginWords,
-  type SayFinding,
   type UsualReport,
   type WrittenName,
 } from '@obrador/engine'
-import { agentCrafts, agentEngine } from './engine.ts'
 import { refusingInToolWords, type ToolCraftId } from './formula.ts'
-import * as say from './messages.ts'
 import { type AnswerPart, inlineList, sectionOf, spelledData, type TextSection } from './text.ts'
+import type { ToolVoice } from './voice.ts'
 
 /** The short answer of an analysis, alike for what was sent and for what an adjustment made of it. */
 
@@ -78,20 +75,22 @@ function lawOf({ legal }: Body): Pick<Judged, 'legal'> {
 export function examineForTool(
   oficio: ToolCraftId,
   request: CraftRequest,
+  voice: ToolVoice,
   options: AnalysisOptions = {},
 ): ExaminedFormula {
-  const { body, overview } = refusingInToolWords(() =>
-    examineFormula(agentCrafts[oficio] as unknown as Craft<CraftRequest, Body>, request, options),
+  const { body: found, overview } = refusingInToolWords(() =>
+    examineFormula(voice.engine.crafts[oficio] as unknown as Craft<CraftRequest, Body>, request, options),
   )
+  const body = voice.tell(found)
   const score = scoreOf(body)
-  const { say: tell } = agentEngine
+  const { say, sayFinding: tell, term } = voice
   const { pareceTipo, seguridadAlimentaria } = body
   return {
     body,
     judged: {
       oficio,
       tipo: overview.type,
-      tipoLabel: overview.typeLabel,
+      tipoLabel: voice.typeName(overview.typeLabel),
       veredicto: overview.verdict,
       titular: headlineOf(overview, tell),
       ...(score && { puntuacion: score }),
@@ -100,11 +99,11 @@ export function examineForTool(
           ? [
               {
                 parametro: key,
-                etiqueta: label,
+                etiqueta: term(label),
                 valor: value,
-                unidad: unit,
+                unidad: term(unit),
                 rango: range,
-                falta: margin ? marginWords(margin) : '',
+                falta: margin ? say.missingText(margin) : '',
               },
             ]
           : [],
@@ -119,13 +118,15 @@ export function examineForTool(
       ...(pareceTipo && { pareceTipo: say.looksLike(pareceTipo.etiqueta, pareceTipo.porque) }),
     },
     advice: {
-      correcciones: overview.changes.flatMap(({ sentence, also = [], ...first }) =>
-        [first, ...also].map(({ from, to, grams }) => ({
-          ...(from !== undefined && { quitar: from }),
-          ...(to !== undefined && { poner: to }),
-          gramos: grams,
-          frase: sentence,
-        })),
+      correcciones: voice.tell(
+        overview.changes.flatMap(({ sentence, also = [], ...first }) =>
+          [first, ...also].map(({ from, to, grams }) => ({
+            ...(from !== undefined && { quitar: from }),
+            ...(to !== undefined && { poner: to }),
+            gramos: grams,
+            frase: sentence,
+          })),
+        ),
       ),
       observaciones: overview.remarks.map(tell),
     },
@@ -133,14 +134,14 @@ export function examineForTool(
 }
 
 /** What is read first, and the balance behind it where that is another thing and not right. */
-function headlineOf({ first, headline, verdict }: FormulaOverview, tell: SayFinding): string {
+function headlineOf({ first, headline, verdict }: FormulaOverview, tell: ToolVoice['sayFinding']): string {
   const said = tell(first.frase)
   const balance = tell(headline)
   return verdict === 'equilibrada' || said === balance ? said : `${said} ${balance}`
 }
 
 /** A name is never said to be lost when it is another that the formula may bear: the objection tells both. */
-function lawTold({ legal, avisos }: Judged): string | undefined {
+function lawTold({ legal, avisos }: Judged, { say }: ToolVoice): string | undefined {
   if (!legal) return undefined
   const { cumple, denominacion, nombre, siAdemas, objecion } = legal
   if (objecion !== undefined) {
@@ -152,35 +153,45 @@ function lawTold({ legal, avisos }: Judged): string | undefined {
 }
 
 /** What comes before balance is said alone: «equilibrada» beside it would be read first. */
-export const headlineParagraphs = (judged: Judged, { estado }: AnswerHeadline): string =>
-  say.headlineText(judged.tipoLabel, judged.oficio, BARRING_STATES.has(estado) ? '' : judged.veredicto, judged.titular)
+export const headlineParagraphs = (judged: Judged, { estado }: AnswerHeadline, { say, language }: ToolVoice): string =>
+  say.headlineText(
+    judged.tipoLabel,
+    judged.oficio,
+    language || BARRING_STATES.has(estado) ? '' : judged.veredicto,
+    judged.titular,
+  )
 
 /** The same in words, paragraph by paragraph; what to change only of what was sent. */
-export const judgedParagraphs = (judged: Judged, first: AnswerHeadline, advice?: Advice): readonly AnswerPart[] => [
-  headlineParagraphs(judged, first),
-  judged.puntuacion && `${say.answerHeads.score}: ${spelledData(judged.puntuacion)}`,
+export const judgedParagraphs = (
+  judged: Judged,
+  first: AnswerHeadline,
+  voice: ToolVoice,
+  advice?: Advice,
+): readonly AnswerPart[] => [
+  headlineParagraphs(judged, first, voice),
+  judged.puntuacion && `${voice.say.answerHeads.score}: ${spelledData(judged.puntuacion, voice.say.number)}`,
   sectionOf(
-    say.answerHeads.out,
+    voice.say.answerHeads.out,
     judged.fuera.map(({ etiqueta, valor, unidad, rango: [least, most], falta }) =>
-      say.outsideText(etiqueta, valor, unidad, say.rangeText(least, most), falta),
+      voice.say.outsideText(etiqueta, valor, unidad, voice.say.rangeText(least, most), falta),
     ),
   ),
   ...(advice
     ? [
         sectionOf(
-          say.answerHeads.corrections,
+          voice.say.answerHeads.corrections,
           advice.correcciones.map(({ frase }) => frase),
         ),
-        sectionOf(say.answerHeads.remarks, advice.observaciones),
+        sectionOf(voice.say.answerHeads.remarks, advice.observaciones),
       ]
     : []),
   judged.pareceTipo,
-  sectionOf(say.answerHeads.warnings, judged.avisos),
-  lawTold(judged),
-  judged.conservacion && `${say.answerHeads.keeping}: ${judged.conservacion}`,
+  sectionOf(voice.say.answerHeads.warnings, judged.avisos),
+  lawTold(judged, voice),
+  judged.conservacion && `${voice.say.answerHeads.keeping}: ${judged.conservacion}`,
   inlineList(
-    say.answerHeads.figures,
-    Object.entries(judged.cifras).map(([key, value]) => `${key} ${spelledData(value)}`),
+    voice.say.answerHeads.figures,
+    Object.entries(judged.cifras).map(([key, value]) => `${key} ${spelledData(value, voice.say.number)}`),
   ),
 ]
 
@@ -192,20 +203,25 @@ export function usualSummaryOf({ habitual }: Body): Pick<ToolAnswers['analizar']
 }
 
 /** What is unusual, in words; what was forgotten is asked among the remarks. */
-export const usualParagraphs = ({ habitual }: Body, { observaciones }: Advice): string | undefined =>
+export const usualParagraphs = (
+  { habitual }: Body,
+  { observaciones }: Advice,
+  { say }: ToolVoice,
+): string | undefined =>
   habitual?.pocoHabitual && habitual.frase !== undefined && !observaciones.includes(habitual.frase)
     ? `${say.answerHeads.usual}: ${habitual.frase}`
     : undefined
 
 export const readingParagraphs = (
   readings: Readings,
+  { say }: ToolVoice,
   head: string = say.answerHeads.readings,
 ): TextSection | undefined =>
   sectionOf(
     head,
     readings.map(({ nombre, leidoComo, id, exacta = false, gramos, aprox = false, sinPesar }) => {
       if (sinPesar) return say.readAsText(nombre, leidoComo, id, exacta) + say.UNWEIGHED_TEXT
-      if (gramos === undefined) return `«${nombre}»${say.uncountedText()}`
+      if (gramos === undefined) return say.uncountedText(nombre)
       return say.readAsText(nombre, leidoComo, id, exacta) + say.weighingText(gramos, aprox)
     }),
   )

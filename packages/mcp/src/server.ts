@@ -7,6 +7,7 @@ import {
   shownResponse,
   type ToolName,
   toolProblem,
+  toolRefusalWordsIn,
   toolRequests,
   toolWords,
 } from '@obrador/contract/tools'
@@ -15,6 +16,7 @@ import { RefusedTool } from './refused.ts'
 import { resourcePages } from './resources.ts'
 import { joinParagraphs } from './text.ts'
 import type { AgentTool, ToolPowers } from './tool.ts'
+import { voiceFor } from './voice.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   readonly version: string
@@ -56,21 +58,23 @@ const schemas = new Map(
 const refusal = (text: string) => ({ isError: true, content: [{ type: 'text' as const, text }] })
 
 async function call(name: ToolName, sent: Readonly<Record<string, unknown>>, powers: ToolPowers) {
+  const voice = await voiceFor(sent)
   try {
     if (powers.turnedAway) throw new RefusedTool(powers.turnedAway)
     // Models fill what they leave out with null.
     dropNulls(toolRequests[name], sent)
-    const problem = await toolProblem(name, sent)
+    const problem = await toolProblem(name, sent, toolRefusalWordsIn(sent.idioma))
     if (problem) throw new RefusedTool(problem)
     const tool = await tools[name]()
-    const { text, data } = await tool(sent, powers)
+    const { text, data } = await tool(sent, powers, voice)
     return { content: [{ type: 'text' as const, text }], structuredContent: data as Record<string, unknown> }
   } catch (problem) {
     if (problem instanceof RefusedTool) {
-      return refusal(joinParagraphs(problem.refusal.error, say.refusalPlace(problem.refusal)))
+      const told = voice.tell(problem.refusal)
+      return refusal(joinParagraphs(told.error, say.refusalPlace(told)))
     }
     powers.failed(problem)
-    return refusal(say.CALCULATION_FAULT)
+    return refusal(voice.say.CALCULATION_FAULT)
   }
 }
 
@@ -87,7 +91,7 @@ export function obradorServer(powersOf: (id: RequestId) => ToolPowers): McpServe
     const { title, description } = toolWords[name]
     server.registerTool(
       name,
-      { title, description, annotations: { title, ...ANNOTATIONS }, ...schemas.get(name) },
+      { title, description, annotations: ANNOTATIONS, ...schemas.get(name) },
       (sent: Record<string, unknown>, { mcpReq }) => call(name, sent, powersOf(mcpReq.id)),
     )
   }

@@ -1,5 +1,3 @@
-import { numberText } from '@obrador/engine'
-
 /** The text of an answer for a model: paragraphs, and lists under a head. Nothing else makes lines in it. */
 
 /** A list: its head and its items, a line each. */
@@ -45,16 +43,16 @@ const isPair = (value: readonly unknown[]): value is readonly [number, number] =
   value.length === 2 && value.every((one) => typeof one === 'number')
 
 /** Data that a craft alone knows, in words: «medallaLabel: Oro; temple (fundir: 45–50; …)». */
-export function spelledData(value: unknown): string {
-  if (typeof value === 'number') return numberText(value)
+export function spelledData(value: unknown, number: (value: number) => string): string {
+  if (typeof value === 'number') return number(value)
   if (Array.isArray(value))
-    return isPair(value) ? value.map((one) => numberText(one)).join('–') : value.map(spelledData).join('; ')
+    return isPair(value) ? value.map(number).join('–') : value.map((one) => spelledData(one, number)).join('; ')
   if (typeof value !== 'object' || value === null) return String(value)
   return Object.entries(value)
     .map(([key, inner]) =>
       typeof inner === 'object' && !Array.isArray(inner)
-        ? `${key} (${spelledData(inner)})`
-        : `${key}: ${spelledData(inner)}`,
+        ? `${key} (${spelledData(inner, number)})`
+        : `${key}: ${spelledData(inner, number)}`,
     )
     .join('; ')
 }

@@ -5,33 +5,30 @@ import type { ServiceRefusal } from '@obrador/contract'
 import type { ToolAnswers, ToolName } from '@obrador/contract/tools'
 import type { AnalysisOutcome } from '@obrador/engine'
 import type { BatchAnswer, BatchRequest } from '@obrador/engine/batch'
+import type { HeardFindings } from '@obrador/engine/language'
 import type { ToolCraftId } from './formula.ts'
+import type { ToolVoice } from './voice.ts'
+
+/** What was worked out elsewhere, or why it was not; what was found with it, where another language is asked for. */
+export type Worked<Answer> = ({ readonly answer: Answer } | { readonly refused: ServiceRefusal }) & {
+  readonly heard?: HeardFindings
+}
 
 /** What the tools need of whoever runs them: the engine is inside, the solver and the log are not. */
 export interface ToolPowers {
   /** Works out an adjustment, or says why it was not: where others wait too, by turns. */
-  readonly adjust: (
-    craft: ToolCraftId,
-    request: AdjustRequest,
-  ) => Promise<{ readonly answer: AdjustAnswer } | { readonly refused: ServiceRefusal }>
+  readonly adjust: (craft: ToolCraftId, request: AdjustRequest, voice: ToolVoice) => Promise<Worked<AdjustAnswer>>
   /** Opens a bought product, by the same turns. */
-  readonly openSack: (
-    request: SackRequest,
-  ) => Promise<{ readonly answer: SackAnswer } | { readonly refused: ServiceRefusal }>
+  readonly openSack: (request: SackRequest, voice: ToolVoice) => Promise<Worked<SackAnswer>>
   /** Finds the bases of a menu, and what a book may change when prices do, by the same turns. */
-  readonly composeMenu: (
-    craft: ToolCraftId,
-    request: MenuRequest,
-  ) => Promise<{ readonly answer: MenuAnswer } | { readonly refused: ServiceRefusal }>
-  readonly respondToPrices: (
-    craft: ToolCraftId,
-    request: BookRequest,
-  ) => Promise<{ readonly answer: BookAnswer } | { readonly refused: ServiceRefusal }>
+  readonly composeMenu: (craft: ToolCraftId, request: MenuRequest, voice: ToolVoice) => Promise<Worked<MenuAnswer>>
+  readonly respondToPrices: (craft: ToolCraftId, request: BookRequest, voice: ToolVoice) => Promise<Worked<BookAnswer>>
   /** Works out a batch that would hold others up, by the same turns; nothing where it may be worked out at once. */
   readonly longBatch?: (
     craft: ToolCraftId,
     request: BatchRequest,
-  ) => Promise<{ readonly answer: BatchAnswer } | { readonly refused: ServiceRefusal } | undefined>
+    voice: ToolVoice,
+  ) => Promise<Worked<BatchAnswer> | undefined>
   /** Hears of what should not have happened. */
   readonly failed: (problem: unknown) => void
   /** Why nothing is worked out for whoever asks, such as too many requests. */
@@ -48,4 +45,5 @@ export interface ToolResult<Name extends ToolName> {
 export type AgentTool<Name extends ToolName> = (
   sent: Readonly<Record<string, unknown>>,
   powers: ToolPowers,
+  voice: ToolVoice,
 ) => ToolResult<Name> | Promise<ToolResult<Name>>

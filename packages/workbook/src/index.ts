@@ -10,6 +10,7 @@ import { workbookWordsIn } from './written-in.ts'
 
 export type { WorkbookOptions } from './content.ts'
 export { tableWorkbookOf } from './table.ts'
+export type { WorkbookSpeech } from './written-in.ts'
 
 /** What a file of ours is, to whoever receives it. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -104,7 +104,7 @@ const { objetivos } = craftExampleOf(fieldShapeOf(ajusteSchemas.PasteleriaAjuste
 
 export const briefGuide = ({ baseUrl, limits }: ApiConfig): string => `# Obrador
 
-> Analyses and balances formulas of five crafts: ice cream, bread, pastry, nougat, chocolate. Free, no key, ${limits.post} POST per minute and client. JSON in and out; weights are proportions; texts in the answers are Spanish.
+> Analyses and balances formulas of five crafts: ice cream, bread, pastry, nougat, chocolate. Free, no key, ${limits.post} POST per minute and client. JSON in and out; weights are proportions; texts in the answers are Spanish, English with \`?idioma=en\`, Italian with \`it\`.
 
 Everything in detail, field by field, with an answer of each craft: ${baseUrl}${LLMS_FULL_PATH} · OpenAPI: ${baseUrl}/openapi.json · Tools over the Model Context Protocol: POST ${baseUrl}/mcp. Paths without a host are there too.
 

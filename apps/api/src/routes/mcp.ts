@@ -99,13 +99,20 @@ export function mcpRoutes(
               },
             }
       const powers: ToolPowers = {
-        adjust: (craft, asked) => worked({ craft, request: asked }),
-        openSack: (sack) => paid(SACO_PRICE - 1, { sack }),
-        composeMenu: (craft, menu) => paid(menuSurcharge(menu.sabores.length), { menu, craft }),
-        respondToPrices: (craft, book) => paid(menuSurcharge(book.libro.length), { book, craft }),
-        longBatch: async (craft, batch) =>
+        adjust: (craft, asked, { language }) => worked({ craft, request: asked, isHeard: language !== undefined }),
+        openSack: (sack, { language }) => paid(SACO_PRICE - 1, { sack, isHeard: language !== undefined }),
+        composeMenu: (craft, menu, { language }) =>
+          paid(menuSurcharge(menu.sabores.length), { menu, craft, isHeard: language !== undefined }),
+        respondToPrices: (craft, book, { language }) =>
+          paid(menuSurcharge(book.libro.length), { book, craft, isHeard: language !== undefined }),
+        longBatch: async (craft, batch, { language }) =>
           isLongBatch(batch, request.bodyLength)
-            ? paid(requestsByBytes(request.bodyLength), { batch, craft, explain: false })
+            ? paid(requestsByBytes(request.bodyLength), {
+                batch,
+                craft,
+                explain: false,
+                isHeard: language !== undefined,
+              })
             : undefined,
         failed: (err) => request.log.error({ reqId: request.id, err }, 'unexpected error'),
         ...(observe && { observe }),

@@ -6,7 +6,8 @@ export const AGENT_INSTRUCTIONS = `Obrador analiza, ajusta y etiqueta fórmulas 
 3. No calcules ninguna cifra por tu cuenta ni la redondees: pide a estas herramientas cada número que digas. Para los gramos que arreglan una fórmula usa «ajustar»; para comprobar un cambio, «analizar» otra vez.
 4. El PAC está en °C (temperatura de servicio aproximada): es negativo, y cuanto más negativo, más blando. No es el índice clásico.
 5. Los pesos son proporciones: da los gramos tal como los tiene el usuario, sin pasarlos a 1000. Las listas pegadas («3 huevos», «1/4 l de leche») van en «texto», sin convertirlas.
-6. Lo legal y lo sanitario orienta y no sustituye a la norma: di «si además» cuando la respuesta lo diga.`
+6. Con «idioma» en o it contestan en inglés o italiano: mándalo en cada llamada, en el idioma de quien pregunta. In English or Italian: send «idioma» with each call.
+7. Lo legal y lo sanitario orienta y no sustituye a la norma: di «si además» cuando la respuesta lo diga.`
 
 export const toolTexts = {
   buscar_ingrediente: {
@@ -52,6 +53,7 @@ export const toolTexts = {
 } as const
 
 export const toolFieldTexts = {
+  idioma: 'Language of what is said: es (if missing), en or it. Law and label stay those of Spain, in Spanish.',
   oficio: 'El oficio de la fórmula.',
   tipo: 'Tipo de receta, de los de su oficio («tipos» los explica). Si falta, el usual del oficio.',
   ingredientes: 'Las líneas de la fórmula. Manda esto o «texto», no los dos.',
@@ -104,7 +106,7 @@ const sameFormula = {
 export const shownWords = {
   buscar_ingrediente: { q: toolFieldTexts.q },
   tipos: { texto: 'Una receta tal como está escrita.' },
-  analizar: { ...formula, vitrina: '°C de la vitrina de helados.' },
+  analizar: { idioma: 'es, en, it.', ...formula, vitrina: '°C de la vitrina de helados.' },
   ajustar: {
     ...sameFormula,
     fijo: 'true: no se toca; false: se mueve cuanto haga falta.',
@@ -147,19 +149,3 @@ export const seldomFieldsText = (about: string, names: readonly string[]): strin
 /** A field that not every craft looks at. */
 export const onlyInCrafts = (description: string, crafts: readonly string[]): string =>
   `${description.replace(/\.$/, '')} [${crafts.join(', ')}].`
-
-/** Letters of what an agent took for a type that are told back to it. */
-const LONGEST_TYPE = 60
-export const wrongType = (tipo: string, oficio: string, known: readonly string[]): string =>
-  `«${tipo.slice(0, LONGEST_TYPE)}» no es un tipo de ${oficio}: usa uno de estos: ${known.join(', ')}.`
-
-export const linesOrText = (): string =>
-  'Falta la fórmula, o está dos veces: manda «ingredientes» (lista de «ingrediente» y «gramos») o «texto», uno de los dos.'
-
-export const otherWord = (field: string, right: string): string =>
-  `«${field}» no es un campo de estas herramientas: usa «${right}».`
-
-export const notForTools = (field: string): string =>
-  `Estas herramientas no toman «${field}»: mándalo a la interfaz HTTP, o quítalo.`
-
-export const notALine = (): string => 'cada línea es un objeto con «ingrediente» y «gramos».'

@@ -5,8 +5,7 @@ import { fieldLevelOf, fieldMeantAt, isPathField } from '../fields.ts'
 import { MOST_FOREIGN } from '../near-field.ts'
 import { fieldAtPath, type ValidationError, valueAtPath, valueProblem } from '../problem.ts'
 import type { ServiceRefusal } from '../refusal.ts'
-import { lineText } from '../words/es.ts'
-import * as say from './messages.ts'
+import { type ToolRefusalWords, toolRefusalWordsIn } from './refused.ts'
 import { type ToolFormula, type ToolName, toolRequests } from './request.ts'
 
 const LIST = 'ingredientes'
@@ -55,24 +54,24 @@ async function firstError(schema: TSchema, value: unknown): Promise<ValidationEr
 }
 
 /** «Línea 2 («Nata»): ». */
-function lineStart(index: number, line: unknown): string {
+function lineStart(index: number, line: unknown, say: ToolRefusalWords): string {
   const name = isPlainObject(line) ? line.ingrediente : undefined
-  return lineText(index + 1, typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined)
+  return say.lineText(index + 1, typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined)
 }
 
-function refusalOf(error: ValidationError, sent: Fields): ServiceRefusal {
+function refusalOf(error: ValidationError, sent: Fields, say: ToolRefusalWords): ServiceRefusal {
   const path = error.instancePath.split('/').slice(1)
   const [list, index] = path
   const missing = error.keyword === 'required' ? String(error.params.missingProperty) : undefined
   const field = missing ?? fieldAtPath(path)
   const value = valueAtPath(sent, path)
   if (list !== LIST || index === undefined) {
-    return { error: valueProblem(error, field, value), codigo: 'campo_invalido', campo: field }
+    return { error: valueProblem(error, field, value, say), codigo: 'campo_invalido', campo: field }
   }
   const line = valueAtPath(sent, [list, index])
-  const wrong = path.length === 2 && missing === undefined ? say.notALine() : valueProblem(error, field, value)
+  const wrong = path.length === 2 && missing === undefined ? say.notALine() : valueProblem(error, field, value, say)
   return {
-    error: lineStart(Number(index), line) + wrong.charAt(0).toLowerCase() + wrong.slice(1),
+    error: lineStart(Number(index), line, say) + wrong.charAt(0).toLowerCase() + wrong.slice(1),
     codigo: 'linea_invalida',
     linea: Number(index),
     ...(path.length > 2 || missing !== undefined ? { campo: field } : {}),
@@ -92,21 +91,21 @@ const strayField = (level: ToolLevel, body: Fields): string | undefined =>
       return isPathField(level, key) || (right !== undefined && !Object.hasOwn(body, right))
     })
 
-const strayProblem = (level: ToolLevel, field: string): string => {
+const strayProblem = (level: ToolLevel, field: string, say: ToolRefusalWords): string => {
   const right = rightWord(level, field)
   return right === undefined ? say.notForTools(field) : say.otherWord(field, right)
 }
 
-function fieldsProblem(sent: Fields): ServiceRefusal | undefined {
+function fieldsProblem(sent: Fields, say: ToolRefusalWords): ServiceRefusal | undefined {
   const field = strayField('top', sent)
-  if (field !== undefined) return { error: strayProblem('top', field), codigo: 'campo_invalido', campo: field }
+  if (field !== undefined) return { error: strayProblem('top', field, say), codigo: 'campo_invalido', campo: field }
   const lines: readonly unknown[] = Array.isArray(sent[LIST]) ? sent[LIST] : []
   for (const [linea, line] of lines.entries()) {
     const inLine = isPlainObject(line) ? strayField('line', line) : undefined
     if (inLine === undefined) continue
-    const wrong = strayProblem('line', inLine)
+    const wrong = strayProblem('line', inLine, say)
     return {
-      error: lineStart(linea, line) + wrong.charAt(0).toLowerCase() + wrong.slice(1),
+      error: lineStart(linea, line, say) + wrong.charAt(0).toLowerCase() + wrong.slice(1),
       codigo: 'linea_invalida',
       linea,
       campo: inLine,
@@ -116,7 +115,7 @@ function fieldsProblem(sent: Fields): ServiceRefusal | undefined {
 }
 
 /** A type that its craft does not have, with those that it has. */
-function typeProblem({ oficio, tipo }: Partial<ToolFormula>): ServiceRefusal | undefined {
+function typeProblem({ oficio, tipo }: Partial<ToolFormula>, say: ToolRefusalWords): ServiceRefusal | undefined {
   if (typeof tipo !== 'string' || oficio === undefined || !Object.hasOwn(allCrafts, oficio)) return undefined
   const known = Object.keys(allCrafts[oficio].types)
   return known.includes(tipo)
@@ -124,21 +123,28 @@ function typeProblem({ oficio, tipo }: Partial<ToolFormula>): ServiceRefusal | u
     : { error: say.wrongType(tipo, oficio, known), codigo: 'campo_invalido', campo: 'tipo' }
 }
 
-const linesProblem = ({ ingredientes, texto }: Partial<ToolFormula>): ServiceRefusal | undefined =>
+const linesProblem = (
+  { ingredientes, texto }: Partial<ToolFormula>,
+  say: ToolRefusalWords,
+): ServiceRefusal | undefined =>
   (ingredientes === undefined) === (texto === undefined)
     ? { error: say.linesOrText(), codigo: 'faltan_ingredientes', campo: LIST }
     : undefined
 
-/** Why a tool cannot be called like this, in one Spanish sentence; nothing if it can. */
-export async function toolProblem(name: ToolName, sent: Fields): Promise<ServiceRefusal | undefined> {
-  const stray = fieldsProblem(sent)
+/** Why a tool cannot be called like this, in one sentence; nothing if it can. */
+export async function toolProblem(
+  name: ToolName,
+  sent: Fields,
+  say: ToolRefusalWords = toolRefusalWordsIn('es'),
+): Promise<ServiceRefusal | undefined> {
+  const stray = fieldsProblem(sent, say)
   if (stray) return stray
   const error = await firstError(toolRequests[name], sent)
   // The types of its craft say more than those of all.
-  const ofType = error === undefined || error.instancePath === '/tipo' ? typeProblem(sent) : undefined
+  const ofType = error === undefined || error.instancePath === '/tipo' ? typeProblem(sent, say) : undefined
   if (ofType) return ofType
-  if (error) return refusalOf(error, sent)
-  return Object.hasOwn(toolRequests[name].properties, LIST) ? linesProblem(sent) : undefined
+  if (error) return refusalOf(error, sent, say)
+  return Object.hasOwn(toolRequests[name].properties, LIST) ? linesProblem(sent, say) : undefined
 }
 
 const pick = <Body extends object>(body: Body, known: object): Body =>

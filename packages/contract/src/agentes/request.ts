@@ -6,6 +6,7 @@ import { CambioRequest, CartaRequest } from '../carta/request.ts'
 import { analysisContracts, analysisSchemas } from '../crafts.ts'
 import { FichaSchema, labelFields } from '../etiqueta/request.ts'
 import { HechoSchema, MedidaSchema, MOST_READINGS } from '../hornada/request.ts'
+import { type AnswerLanguage, OTHER_LANGUAGES } from '../idioma.ts'
 import { HeladoQuery } from '../query.ts'
 import { Type } from '../schema-type.ts'
 import { LONGEST_TEXT } from '../texto.ts'
@@ -118,6 +119,7 @@ const lines = (extra: TProperties) =>
 
 const formula = (lineExtra: TProperties, extra: TProperties) =>
   Type.Object({
+    idioma,
     oficio,
     tipo: tipo(say.tipo),
     ingredientes: lines({ ...lineExtras, role, ...lineExtra }),
@@ -154,13 +156,24 @@ const comparado = Type.Optional(
   Type.Unsafe<Readonly<Record<string, number>>>({ type: 'object', description: say.comparado }),
 )
 
+/** What it says, in the language asked for: short, because every tool has it. */
+const idioma = Type.Optional(
+  Type.Unsafe<'es' | AnswerLanguage['pedido']>({
+    type: 'string',
+    enum: ['es', ...OTHER_LANGUAGES],
+    description: say.idioma,
+  }),
+)
+
 export const toolRequests = {
   buscar_ingrediente: Type.Object({
+    idioma,
     q: Type.String({ minLength: 1, maxLength: REQUEST_LIMITS.nameLength, description: say.q }),
     oficio: Type.Optional(oficio),
     detalle: flag(say.detalleIngrediente),
   }),
   tipos: Type.Object({
+    idioma,
     oficio,
     // No list of them: this tool is what gives it.
     tipo: Type.Optional(Type.String({ description: say.tipoDescrito })),
@@ -185,6 +198,7 @@ export const toolRequests = {
     },
   ),
   abrir_saco: Type.Object({
+    idioma,
     texto: Type.String({ minLength: 1, maxLength: LONGEST_TEXT, description: say.etiquetaPegada }),
     nombre: Type.Optional(Type.String({ maxLength: REQUEST_LIMITS.nameLength, description: say.nombreProducto })),
     oficio: Type.Optional(oficio),
@@ -196,10 +210,12 @@ export const toolRequests = {
     ),
   }),
   componer_carta: Type.Object({
+    idioma,
     carta: Type.Optional({ ...CartaRequest, description: say.carta }),
     cambio: Type.Optional({ ...CambioRequest, description: say.cambio }),
   }),
   anotar_hornada: Type.Object({
+    idioma,
     oficio,
     tipo: tipo(say.tipo),
     ingredientes: lines({ ...lineExtras, role }),
@@ -215,6 +231,7 @@ export type ToolName = keyof typeof toolRequests
 
 /** A formula as an agent sends it; what only some crafts take is beside it. */
 export interface ToolFormula {
+  readonly idioma?: 'es' | AnswerLanguage['pedido']
   readonly oficio: CraftId
   readonly tipo?: string
   readonly ingredientes?: readonly ({ readonly ingrediente: string; readonly gramos: number } & Readonly<

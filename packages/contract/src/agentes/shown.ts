@@ -24,7 +24,7 @@ const each = (fields: Fields, show: (name: string, field: Schema) => object): ob
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, show(name, field)]))
 
 /** What its own words tell better than a schema of its fields. */
-const FOLDED: readonly string[] = ['hecho', 'medidas', 'carta', 'cambio', 'ficha']
+const FOLDED: readonly string[] = ['idioma', 'hecho', 'medidas', 'carta', 'cambio', 'ficha']
 const folded = (name: string, field: Schema): Schema => {
   const { type } = field
   return FOLDED.includes(name) && type ? { type } : field

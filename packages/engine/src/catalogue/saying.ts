@@ -86,6 +86,15 @@ const sameWords = (one: string, other: string): boolean =>
 export const isFormSaid = (name: string, row: Ingredient): boolean =>
   flagOf(row, 'needsWord') === true && sameWords(name, row.name)
 
+/** A line by its name, and what that is in Spanish where it is another language's. */
+export interface NamedLine {
+  readonly name: string
+  readonly inSpanish?: string
+}
+
+/** What Spanish texts call a line: as it was written, unless that was in another language. */
+export const spanishNameOf = ({ name, inSpanish = name }: NamedLine): string => inSpanish
+
 /** Of an oil, only where it was written (Regulation (EU) 2022/2104). */
 const QUALITY = / virgen(?: extra)?$/
 
@@ -93,8 +102,10 @@ const QUALITY = / virgen(?: extra)?$/
  * What the name of a product calls a line: the noun of its row where the row's word may stand, else what was written. A protected word
  * is written as it was in any case: its row is flagged, or it is no word of the row, so that nobody need know which words are protected.
  */
-export const nounSaidOf = ({ name, ingredient }: { readonly name: string; readonly ingredient: Ingredient }): string =>
-  name === ingredient.name || name === ingredient.id ? nounOfRow(ingredient) : nounWritten(name, ingredient)
+export function nounSaidOf(line: NamedLine, ingredient: Ingredient): string {
+  const name = spanishNameOf(line)
+  return name === ingredient.name || name === ingredient.id ? nounOfRow(ingredient) : nounWritten(name, ingredient)
+}
 
 const nounOfRow = lazyFor((row: Ingredient): string => nounWritten(row.name, row))
 

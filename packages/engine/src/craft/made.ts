@@ -88,7 +88,7 @@ export function finishedFormulaOf<Matter>(known: InTheMaking<Matter>): Omit<Fini
     use ? [use, ...(inner?.within ?? [])] : []
 
   function lineOf(line: FormulaLine<Matter>): MadeLine {
-    const { name, grams, ingredient, given, inner, sent, measured, open, isUnweighed } = line
+    const { name, grams, ingredient, given, inner, sent, measured, open, isUnweighed, inSpanish } = line
     const own = reads.composed?.(line) ?? composedOfBlocks(reads, line, type)
     const described = ingredient ? undefined : inner?.row?.composition
     const raw = inner?.sent ?? sent?.raw ?? {}
@@ -102,7 +102,7 @@ export function finishedFormulaOf<Matter>(known: InTheMaking<Matter>): Omit<Fini
       assumed:
         ingredient !== undefined &&
         !isLabelled &&
-        (!isRowNamed(name, ingredient) || open?.others !== undefined || (open?.mayBring.length ?? 0) > 0),
+        (!isRowNamed(inSpanish ?? name, ingredient) || open?.others !== undefined || (open?.mayBring.length ?? 0) > 0),
       composition: own?.composition ?? ingredient?.composition ?? described,
       untold: own?.untold ?? inner?.untold ?? [],
       keepsAlcohol: !making?.boils?.(line),
@@ -110,6 +110,7 @@ export function finishedFormulaOf<Matter>(known: InTheMaking<Matter>): Omit<Fini
       sent: raw,
       within: pathOf(line),
       ...(isUnweighed && { isUnweighed }),
+      ...(inSpanish && { inSpanish }),
       ...(measured && { measured }),
       ...(isLabelled && { isLabelled }),
     }

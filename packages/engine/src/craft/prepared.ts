@@ -97,7 +97,7 @@ export function preparedFormulaOf<Matter, Body>(
   let alcohol = 0
   let roasted = 0
   const inner = own.map((line): InnerLine => {
-    const { name, grams, use, inner: known, sent } = line
+    const { name, grams, use, inner: known, sent, inSpanish } = line
     const one = grams >= 0 ? madeLines.next().value : undefined
     if (known && use) return { ...known, share: grams / finished, within: [use, ...known.within] }
     const row = one && rowOf(line as FormulaLine<unknown>, one)
@@ -112,6 +112,7 @@ export function preparedFormulaOf<Matter, Body>(
       craft: definition.id,
       isAsSent: true,
       within: [],
+      ...(inSpanish && { inSpanish }),
     }
     const isDried = loss.dries && row && one && one.used < grams
     if (!isDried) return plain

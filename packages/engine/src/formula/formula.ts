@@ -7,7 +7,7 @@ import type { FindingText } from '../findings/finding.ts'
 import type { FoodComposition, UntoldNutrient } from '../science/composition.ts'
 import type { SafetyClass } from '../words/safety.ts'
 import { nameResolverBy } from './named.ts'
-import { type OpenReading, readingNotes } from './open-reading.ts'
+import { asRead, type OpenReading } from './open-reading.ts'
 
 /**
  * A formula that is an ingredient of another. It is never one opaque row: it opens into the lines it is made of, in grams
@@ -108,6 +108,7 @@ export interface InnerLine {
   readonly share: number
   /** What its craft read in it, as it is when it is used; none when nobody knows it. */
   readonly row: Ingredient | undefined
+  readonly inSpanish?: string
   /** The row only describes it: what it is called tells nobody what it is. */
   readonly isDescribed: boolean
   readonly untold: readonly UntoldNutrient[]
@@ -180,6 +181,8 @@ export interface FormulaLine<Matter> {
   readonly couldWeigh?: { readonly thinning: number; readonly bringing: number }
   /** The name is not one of the row's: it was read by its words, and the reader is told. */
   readonly interpreted?: true
+  /** What Spanish texts call it, where the name is another language's. */
+  readonly inSpanish?: string
   readonly open?: OpenReading
   /** The composition that the caller gave for it, if any. */
   readonly given?: Readonly<Record<string, number>>
@@ -233,6 +236,7 @@ export interface IdentifiedName<Matter> {
   readonly ingredient?: Ingredient
   /** The name is not one of the row's own. */
   readonly interpreted?: true
+  readonly inSpanish?: string
   /** What the reading leaves open, if anything. */
   readonly open?: OpenReading
   /** What the maker should know about the reading. */
@@ -288,13 +292,13 @@ export function identifyByName<Matter>(
     const own = rowBrought(raw)
     const found: NameMatch | undefined = own ? { ingredient: own, interpreted: false } : resolve(name)
     if (!found) return undefined
-    const { ingredient, interpreted } = found
+    const { ingredient } = found
     let known = identified.get(ingredient)
     if (!known) {
       known = { ingredient, matter: matterOf(ingredient) }
       identified.set(ingredient, known)
     }
-    return interpreted ? { ...known, ...readingNotes(name, found) } : known
+    return asRead(known, name, found)
   }
 }
 

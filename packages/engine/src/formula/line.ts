@@ -142,6 +142,7 @@ export function lineReader<Matter>({ identify, inert, custom, mayHold }: LineRea
       sent,
       ...(isUnweighedLine(raw) && { isUnweighed: true as const }),
       ...(known?.interpreted && { interpreted: known.interpreted }),
+      ...(known?.inSpanish && { inSpanish: known.inSpanish }),
       ...(open && { open }),
       ...(measured && ingredient && { measured }),
     }

@@ -26,6 +26,20 @@ interface Told {
   readonly notes: readonly FindingText[]
 }
 
+/** What a craft knows of a name, with how the name was read. */
+export const asRead = <Known extends object>(
+  known: Known,
+  name: string,
+  found: NameMatch,
+): Known & Partial<Told> & { readonly inSpanish?: string } =>
+  found.interpreted || found.inSpanish !== undefined
+    ? {
+        ...known,
+        ...(found.interpreted && readingNotes(name, found)),
+        ...(found.inSpanish !== undefined && { inSpanish: found.inSpanish }),
+      }
+    : known
+
 /** What goes with a reading that is not a name of its row. */
 export function readingNotes(name: string, found: NameMatch): Told {
   const { ingredient, left = [], others } = found

@@ -57,6 +57,7 @@ export function readPart<Matter>(
     const part = path.map(asPart).find((made) => made !== undefined)
     return {
       ...line,
+      ...(inner.inSpanish && { inSpanish: inner.inSpanish }),
       ...(inner.isDescribed && inner.craft !== craft && { ingredient: undefined }),
       ...(part && { matter: part.become(line.matter) }),
       ...(isUnweighedLine(inner.sent) && { isUnweighed: true as const }),

@@ -61,7 +61,7 @@ function mattersOf<Line extends DescribedLine>(lines: readonly Line[], form: Des
   for (const line of lines) {
     const { name, ingredient } = line
     if (line.grams <= 0 || (ingredient && UNSAID.has(ingredient.category))) continue
-    const noun = own?.(line) ?? plainSugar(ingredient ? nounSaidOf({ name, ingredient }) : name.toLocaleLowerCase('es'))
+    const noun = own?.(line) ?? plainSugar(ingredient ? nounSaidOf(line, ingredient) : name.toLocaleLowerCase('es'))
     const one = byNoun.get(noun) ?? { noun, grams: 0, isCharacter: false, isImplied: true }
     one.grams += (line.grams * left(line)) / 100
     one.isCharacter ||= characterises?.(line) === true

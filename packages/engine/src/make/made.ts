@@ -51,6 +51,8 @@ export interface MadeLine {
   readonly ingredient: Ingredient | undefined
   /** The craft took the name for a row that the name itself does not say: by its role, or as the nearest it has. */
   readonly assumed: boolean
+  /** What the label calls it, where the name is another language's. */
+  readonly inSpanish?: string
   /** Its name is how the label of a bought product says it, and is printed so. */
   readonly isLabelled?: true
   /** g per 100 g; none when nobody knows what is in it. */

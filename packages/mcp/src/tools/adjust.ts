@@ -3,13 +3,13 @@ import type { ToolAnswers, ToolFormula } from '@obrador/contract/tools'
 import type { CraftRequest, LineReading } from '@obrador/engine'
 import { answerWarningsOf, toolReadingsOf, toolRefusedBy, toolRequestOf, typeToldByText } from '../formula.ts'
 import { examineForTool, headlineParagraphs, judgedParagraphs, readingParagraphs } from '../judged.ts'
-import * as say from '../messages.ts'
 import { joinParagraphs, sectionOf } from '../text.ts'
 import type { AgentTool } from '../tool.ts'
+import type { ToolVoice } from '../voice.ts'
 
 type Reading = ToolAnswers['ajustar']['lecturas'][number]
 
-const openings = (found: readonly OpeningIngredient[] | undefined): string[] | undefined =>
+const openings = (found: readonly OpeningIngredient[] | undefined, { say }: ToolVoice): string[] | undefined =>
   found?.map(({ nombre, gramos }) => say.openedText(nombre, gramos))
 
 /** The word that stands for the whole pantry is a word of its own to the balancer, not a list of one. */
@@ -20,36 +20,39 @@ function withPantry(request: CraftRequest & { readonly despensa?: readonly strin
 }
 
 /** What is said of an adjustment before the analysis of what came out. */
-const told = ({ factible, ingredients, explicacion, relajaciones, alAnadir, alLiberar }: AdjustAnswer) => [
-  say.feasibleText(factible),
+const told = (
+  { factible, ingredients, explicacion, relajaciones, alAnadir, alLiberar }: AdjustAnswer,
+  voice: ToolVoice,
+) => [
+  voice.say.feasibleText(factible),
   sectionOf(
-    say.answerHeads.adjusted,
+    voice.say.answerHeads.adjusted,
     ingredients.map(({ nombre, antes, despues, cambio, nuevo }) =>
-      say.movedText(nombre, antes, despues, cambio, nuevo),
+      voice.say.movedText(nombre, antes, despues, cambio, nuevo),
     ),
   ),
-  sectionOf(say.answerHeads.why, explicacion),
+  sectionOf(voice.say.answerHeads.why, explicacion),
   sectionOf(
-    say.answerHeads.relaxations,
+    voice.say.answerHeads.relaxations,
     relajaciones?.map(({ etiqueta, limite, valor, necesario, unidad }) =>
-      say.relaxedText(etiqueta, limite, valor, necesario, unidad),
+      voice.say.relaxedText(etiqueta, limite, valor, necesario, unidad),
     ),
   ),
-  sectionOf(say.answerHeads.openings, openings(alAnadir)),
-  sectionOf(say.answerHeads.freeings, openings(alLiberar)),
+  sectionOf(voice.say.answerHeads.openings, openings(alAnadir, voice)),
+  sectionOf(voice.say.answerHeads.freeings, openings(alLiberar, voice)),
 ]
 
 const isToCheck = ({ exacta, aprox, provisional, resto }: Reading): boolean =>
   exacta !== true || aprox === true || provisional === true || resto !== undefined
 
 /** The new grams, and what has to be known to trust them; the analysis of what came out is for who asks for the detail. */
-export const adjustTool: AgentTool<'ajustar'> = async (sent, powers) => {
+export const adjustTool: AgentTool<'ajustar'> = async (sent, powers, voice) => {
   const formula = sent as unknown as ToolFormula
   const asked = toolRequestOf('ajustar', formula)
-  const done = await powers.adjust(asked.oficio, withPantry(asked.request))
-  if ('refused' in done) throw toolRefusedBy(done.refused)
-  const { answer } = done
-  const { body, judged } = examineForTool(asked.oficio, answer.formula)
+  const done = await powers.adjust(asked.oficio, withPantry(asked.request), voice)
+  if ('refused' in done) throw toolRefusedBy(voice.tell(done.refused, done.heard))
+  const answer = voice.tell(done.answer, done.heard)
+  const { body, judged } = examineForTool(asked.oficio, done.answer.formula, voice)
   const { lecturas: names } = answer.antes as { readonly lecturas: readonly LineReading[] }
   const lecturas = toolReadingsOf(asked, names).filter(isToCheck)
   const avisos = answerWarningsOf(asked, answer.warnings)
@@ -77,11 +80,13 @@ export const adjustTool: AgentTool<'ajustar'> = async (sent, powers) => {
       ...(formula.detalle && { analisis: judged, completo: answer }),
     },
     text: joinParagraphs(
-      ...told(answer),
-      sectionOf(say.answerHeads.warnings, avisos),
-      ...(formula.detalle ? judgedParagraphs(judged, body.titular) : [headlineParagraphs(judged, body.titular)]),
-      say.textSeems(asked.pasted?.tipoLeido),
-      readingParagraphs(lecturas, say.answerHeads.doubtful),
+      ...told(answer, voice),
+      sectionOf(voice.say.answerHeads.warnings, avisos),
+      ...(formula.detalle
+        ? judgedParagraphs(judged, body.titular, voice)
+        : [headlineParagraphs(judged, body.titular, voice)]),
+      voice.say.textSeems(asked.pasted?.tipoLeido),
+      readingParagraphs(lecturas, voice, voice.say.answerHeads.doubtful),
     ),
   }
 }

@@ -3,11 +3,10 @@ import type { AnalysisOptions } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
 import { answerWarningsOf, toolReadingsOf, toolRequestOf, typeToldByText } from '../formula.ts'
 import { examineForTool, judgedParagraphs, readingParagraphs, usualParagraphs, usualSummaryOf } from '../judged.ts'
-import * as say from '../messages.ts'
 import { joinParagraphs } from '../text.ts'
 import type { AgentTool } from '../tool.ts'
 
-export const analyseTool: AgentTool<'analizar'> = (sent, { observe }) => {
+export const analyseTool: AgentTool<'analizar'> = (sent, { observe }, voice) => {
   const formula = sent as unknown as ToolFormula & { readonly vitrina?: number }
   const { detalle, vitrina, ...given } = formula
   const asked = toolRequestOf('analizar', given)
@@ -17,7 +16,7 @@ export const analyseTool: AgentTool<'analizar'> = (sent, { observe }) => {
     ...(detalle && { explain: true, doubt: doubtAt() }),
     ...(vitrina !== undefined && { cabinet: vitrina }),
   }
-  const { body, judged, advice } = examineForTool(asked.oficio, asked.request, options)
+  const { body, judged, advice } = examineForTool(asked.oficio, asked.request, voice, options)
   const lecturas = toolReadingsOf(asked, body.lecturas)
   const found = { ...judged, avisos: answerWarningsOf(asked, judged.avisos) }
   return {
@@ -30,10 +29,10 @@ export const analyseTool: AgentTool<'analizar'> = (sent, { observe }) => {
       ...(detalle && { completo: body }),
     },
     text: joinParagraphs(
-      ...judgedParagraphs(found, body.titular, advice),
-      usualParagraphs(body, advice),
-      say.textSeems(asked.pasted?.tipoLeido),
-      readingParagraphs(lecturas),
+      ...judgedParagraphs(found, body.titular, voice, advice),
+      usualParagraphs(body, advice, voice),
+      voice.say.textSeems(asked.pasted?.tipoLeido),
+      readingParagraphs(lecturas, voice),
     ),
   }
 }

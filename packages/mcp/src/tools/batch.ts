@@ -1,9 +1,7 @@
 import { readingsSent } from '@obrador/contract'
 import type { ToolFormula } from '@obrador/contract/tools'
 import { type BatchRequest, batchOf } from '@obrador/engine/batch'
-import { agentCrafts } from '../engine.ts'
 import { answerWarningsOf, refusingInToolWords, toolRefusedBy, toolRequestOf } from '../formula.ts'
-import * as say from '../messages.ts'
 import { joinParagraphs, sectionOf } from '../text.ts'
 import type { AgentTool } from '../tool.ts'
 
@@ -13,7 +11,7 @@ interface Made extends Omit<BatchRequest, 'formula' | 'medidas'> {
 }
 
 /** A batch that was made, and what was measured of it. */
-export const batchTool: AgentTool<'anotar_hornada'> = async (sent, powers) => {
+export const batchTool: AgentTool<'anotar_hornada'> = async (sent, powers, voice) => {
   const { hecho, medidas, estado, ...formula } = sent as unknown as Made & ToolFormula
   const asked = toolRequestOf('anotar_hornada', formula as ToolFormula)
   const request: BatchRequest = {
@@ -22,11 +20,12 @@ export const batchTool: AgentTool<'anotar_hornada'> = async (sent, powers) => {
     ...(estado !== undefined && { estado }),
     ...(medidas && { medidas: readingsSent(medidas) }),
   }
-  const done = (await powers.longBatch?.(asked.oficio, request)) ?? {
-    answer: refusingInToolWords(() => batchOf(agentCrafts[asked.oficio], request)),
+  const done = (await powers.longBatch?.(asked.oficio, request, voice)) ?? {
+    answer: refusingInToolWords(() => batchOf(voice.engine.crafts[asked.oficio], request)),
   }
-  if ('refused' in done) throw toolRefusedBy(done.refused)
-  const { answer } = done
+  const heard = 'heard' in done ? done.heard : undefined
+  if ('refused' in done) throw toolRefusedBy(voice.tell(done.refused, heard))
+  const answer = voice.tell(done.answer, heard)
   const { frase, cuadra, esperado, causas, ahora, pregunta, medir = [] } = answer
   const avisos = answerWarningsOf(asked, [])
   return {
@@ -51,8 +50,8 @@ export const batchTool: AgentTool<'anotar_hornada'> = async (sent, powers) => {
     text: joinParagraphs(
       frase,
       pregunta?.frase,
-      sectionOf(say.answerHeads.measure, medir),
-      sectionOf(say.answerHeads.warnings, avisos),
+      sectionOf(voice.say.answerHeads.measure, medir),
+      sectionOf(voice.say.answerHeads.warnings, avisos),
     ),
   }
 }

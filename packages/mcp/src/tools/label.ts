@@ -1,9 +1,7 @@
 import type { ToolAnswers, ToolFormula } from '@obrador/contract/tools'
 import { type LabelledCraft, labelOf, type NutritionDeclaration } from '@obrador/engine'
-import { agentCrafts } from '../engine.ts'
 import { answerWarningsOf, refusingInToolWords, toolReadingsOf, toolRequestOf, typeToldByText } from '../formula.ts'
 import { examineForTool, readingParagraphs } from '../judged.ts'
-import * as say from '../messages.ts'
 import { joinParagraphs, sectionOf } from '../text.ts'
 import type { AgentTool } from '../tool.ts'
 
@@ -15,15 +13,17 @@ const printed = (declaration: NutritionDeclaration): Nutrients =>
 const rows = (nutrients: Nutrients | undefined): string[] | undefined =>
   nutrients?.map(({ etiqueta, texto }) => `${etiqueta}: ${texto}`)
 
-export const labelTool: AgentTool<'etiquetar'> = (sent) => {
+export const labelTool: AgentTool<'etiquetar'> = (sent, _powers, voice) => {
   const formula = sent as unknown as ToolFormula
   const asked = toolRequestOf('etiquetar', formula)
   const { oficio, request } = asked
-  const made = refusingInToolWords(() =>
-    labelOf(agentCrafts[oficio] as unknown as LabelledCraft, request, { explain: formula.detalle === true }),
+  const made = voice.tell(
+    refusingInToolWords(() =>
+      labelOf(voice.engine.crafts[oficio] as unknown as LabelledCraft, request, { explain: formula.detalle === true }),
+    ),
   )
   const { nutricion, alergenos, ingredientes, base, seguridadAlimentaria, denominacion } = made
-  const { lecturas: names, nombreEscrito } = examineForTool(oficio, request).body
+  const { lecturas: names, nombreEscrito } = examineForTool(oficio, request, voice).body
   // What the catalogue does not know and the supplier's sheet tells is known.
   const told = names.map((one, at) => (request.ingredients[at]?.ficha === undefined ? one : { ...one, exacta: true }))
   const lecturas = toolReadingsOf(asked, told)
@@ -56,18 +56,18 @@ export const labelTool: AgentTool<'etiquetar'> = (sent) => {
       ...(formula.detalle && { completo: made }),
     },
     text: joinParagraphs(
-      denominacion ?? say.noName(made.typeLabel),
+      denominacion ?? voice.say.noName(made.typeLabel),
       ingredientes.texto,
       alergenos.texto,
       alergenos.puedeContener,
-      alergenos.sinDato.length > 0 ? say.allergensUnknown(alergenos.sinDato) : undefined,
+      alergenos.sinDato.length > 0 ? voice.say.allergensUnknown(alergenos.sinDato) : undefined,
       sectionOf(base.texto.replace(/\.$/, ''), rows(per100)),
-      sectionOf(say.answerHeads.perPortion, rows(perPortion)),
-      sectionOf(say.answerHeads.mentions, made.menciones),
-      seguridadAlimentaria && `${say.answerHeads.keeping}: ${seguridadAlimentaria.frase}`,
-      sectionOf(say.answerHeads.warnings, avisos),
-      say.textSeems(asked.pasted?.tipoLeido),
-      readingParagraphs(lecturas),
+      sectionOf(voice.say.answerHeads.perPortion, rows(perPortion)),
+      sectionOf(voice.say.answerHeads.mentions, made.menciones),
+      seguridadAlimentaria && `${voice.say.answerHeads.keeping}: ${seguridadAlimentaria.frase}`,
+      sectionOf(voice.say.answerHeads.warnings, avisos),
+      voice.say.textSeems(asked.pasted?.tipoLeido),
+      readingParagraphs(lecturas, voice),
       made.nota,
     ),
   }

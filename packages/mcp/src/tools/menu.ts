@@ -1,9 +1,9 @@
 import type { BookAnswer, BookRequest, MenuAnswer, MenuRequest } from '@obrador/balancer/menu'
 import { type ToolCraftId, toolRefusedBy } from '../formula.ts'
-import * as say from '../messages.ts'
 import { RefusedTool } from '../refused.ts'
 import { joinParagraphs, sectionOf } from '../text.ts'
 import type { AgentTool, ToolResult } from '../tool.ts'
+import type { ToolVoice } from '../voice.ts'
 
 interface Asked {
   readonly carta?: MenuRequest & { readonly oficio?: ToolCraftId }
@@ -15,7 +15,10 @@ type Told = ToolResult<'componer_carta'>
 const byName = (lines: readonly { readonly name: string; readonly grams: number }[]) =>
   Object.fromEntries(lines.map(({ name, grams }) => [name, grams]))
 
-function menuTold({ titular, factible, prueba, bases, sabores, porQue, imposibles, warnings }: MenuAnswer): Told {
+function menuTold(
+  { titular, factible, prueba, bases, sabores, porQue, imposibles, warnings }: MenuAnswer,
+  { say }: ToolVoice,
+): Told {
   const why = [...imposibles, ...porQue].map(({ frase }) => frase)
   const corrected = sabores.filter(({ correcciones }) => correcciones.length > 0)
   return {
@@ -47,7 +50,10 @@ function menuTold({ titular, factible, prueba, bases, sabores, porQue, imposible
   }
 }
 
-function bookTold({ titular, factible, probado, propuestas, imposibles, warnings }: BookAnswer): Told {
+function bookTold(
+  { titular, factible, probado, propuestas, imposibles, warnings }: BookAnswer,
+  { say }: ToolVoice,
+): Told {
   return {
     data: {
       titular,
@@ -73,18 +79,18 @@ function bookTold({ titular, factible, probado, propuestas, imposibles, warnings
 }
 
 /** The bases of a menu, or a book when prices change. */
-export const menuTool: AgentTool<'componer_carta'> = async (sent, powers) => {
+export const menuTool: AgentTool<'componer_carta'> = async (sent, powers, voice) => {
   const { carta, cambio } = sent as unknown as Asked
   if ((carta === undefined) === (cambio === undefined))
-    throw new RefusedTool({ error: say.menuOrChange(), codigo: 'campo_invalido', campo: 'carta' })
+    throw new RefusedTool({ error: voice.say.menuOrChange(), codigo: 'campo_invalido', campo: 'carta' })
   if (carta) {
     const { oficio = 'helado', ...menu } = carta
-    const done = await powers.composeMenu(oficio, menu)
-    if ('refused' in done) throw toolRefusedBy(done.refused)
-    return menuTold(done.answer)
+    const done = await powers.composeMenu(oficio, menu, voice)
+    if ('refused' in done) throw toolRefusedBy(voice.tell(done.refused, done.heard))
+    return menuTold(voice.tell(done.answer, done.heard), voice)
   }
   const { oficio = 'helado', ...book } = cambio as NonNullable<typeof cambio>
-  const done = await powers.respondToPrices(oficio, book)
-  if ('refused' in done) throw toolRefusedBy(done.refused)
-  return bookTold(done.answer)
+  const done = await powers.respondToPrices(oficio, book, voice)
+  if ('refused' in done) throw toolRefusedBy(voice.tell(done.refused, done.heard))
+  return bookTold(voice.tell(done.answer, done.heard), voice)
 }

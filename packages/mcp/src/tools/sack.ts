@@ -2,9 +2,9 @@ import type { SackAnswer, SackItem, SackMeasures, SackShare } from '@obrador/bal
 import type { SackProcess } from '@obrador/engine/sack'
 import { labelTaken } from '@obrador/list/etiqueta'
 import { toolRefusedBy } from '../formula.ts'
-import * as say from '../messages.ts'
 import { joinParagraphs, sectionOf } from '../text.ts'
 import type { AgentTool } from '../tool.ts'
+import type { ToolVoice } from '../voice.ts'
 
 interface Asked {
   readonly texto: string
@@ -20,17 +20,18 @@ const isTold = ({ valor, seguro }: SackShare): boolean => (seguro?.[1] ?? valor)
 
 const figuresOf = ({ cifras }: SackAnswer) =>
   Object.fromEntries(Object.entries(cifras).filter(([, one]) => isTold(one)))
-const partsOf = (receta: readonly SackItem[]): string[] =>
+const partsOf = (receta: readonly SackItem[], { say }: ToolVoice): string[] =>
   receta.map(({ nombre, porcentaje }) => say.sackPart(nombre, porcentaje))
 
 /** What is inside a bought product: every figure with its interval. */
-export const sackTool: AgentTool<'abrir_saco'> = async (sent, powers) => {
+export const sackTool: AgentTool<'abrir_saco'> = async (sent, powers, voice) => {
+  const { say } = voice
   const { nombre, oficio, proceso, medidas, texto } = sent as unknown as Asked
-  const done = await powers.openSack({ nombre, oficio, proceso, medidas, ...labelTaken({ texto }) })
-  if ('refused' in done) throw toolRefusedBy(done.refused)
-  const { answer } = done
+  const done = await powers.openSack({ nombre, oficio, proceso, medidas, ...labelTaken({ texto }) }, voice)
+  if ('refused' in done) throw toolRefusedBy(voice.tell(done.refused, done.heard))
+  const answer = voice.tell(done.answer, done.heard)
   const cifras = figuresOf(answer)
-  const receta = partsOf(answer.receta)
+  const receta = partsOf(answer.receta, voice)
   const contradicciones = answer.contradicciones.map(({ frase }) => frase)
   return {
     data: {

@@ -7,31 +7,27 @@ import {
   searchFor,
 } from '@obrador/engine'
 import type { ToolCraftId } from '../formula.ts'
-import * as say from '../messages.ts'
 import { joinParagraphs, sectionOf, spelledData } from '../text.ts'
 import type { AgentTool } from '../tool.ts'
+import type { ToolVoice } from '../voice.ts'
 
 /** Rows that one answer names. */
 const MOST = 8
 
-const described = ({
-  nombre,
-  composicion,
-  kcal_100g,
-  alergenos,
-  precio,
-  fuente,
-  nota,
-}: IngredientDescription): string =>
+const described = (
+  { nombre, composicion, kcal_100g, alergenos, precio, fuente, nota }: IngredientDescription,
+  { say }: ToolVoice,
+): string =>
   [
-    `${say.compositionText(nombre)}: ${spelledData(composicion)}; kcal: ${spelledData(kcal_100g)}`,
+    `${say.compositionText(nombre)}: ${spelledData(composicion, say.number)}; kcal: ${spelledData(kcal_100g, say.number)}`,
     say.allergensText(alergenos),
     say.priceText(precio.eur_kg),
     say.sourceText(fuente.titulo, fuente.grado),
     ...(nota === undefined ? [] : [nota]),
   ].join('. ')
 
-export const searchTool: AgentTool<'buscar_ingrediente'> = (sent) => {
+export const searchTool: AgentTool<'buscar_ingrediente'> = (sent, _powers, voice) => {
+  const { say, rowName, term } = voice
   const { q, oficio, detalle } = sent as {
     readonly q: string
     readonly oficio?: ToolCraftId
@@ -42,24 +38,26 @@ export const searchTool: AgentTool<'buscar_ingrediente'> = (sent) => {
   const answering = searchFor(q, craft)
   const found = answering.length > 0 ? answering : nearestRows(q)
   const [first] = found
-  const shown = found.slice(0, MOST).map(({ id, name, category }) => ({ id, nombre: name, categoria: category }))
-  const detail = detalle && first ? describeIngredient(first) : undefined
+  const shown = found
+    .slice(0, MOST)
+    .map(({ id, name, category }) => ({ id, nombre: rowName(name), categoria: category }))
+  const detail = detalle && first ? voice.tell(describeIngredient(first)) : undefined
   const rest = found.length - shown.length
   return {
     data: {
       q,
-      ...(read && { leido: { id: read.id, nombre: read.name } }),
+      ...(read && { leido: { id: read.id, nombre: rowName(read.name) } }),
       total: answering.length,
       ingredientes: shown,
       ...(detail && { detalle: { ...detail, alias: [...detail.alias], alergenos: [...detail.alergenos] } }),
     },
     text: joinParagraphs(
-      read ? say.wouldRead(q, read.name, read.id) : say.wouldNotRead(q),
+      read ? say.wouldRead(q, rowName(read.name), read.id) : say.wouldNotRead(q),
       sectionOf(say.answerHeads.found, [
         ...shown.map(({ id, nombre, categoria }) => `${id}: ${nombre} (${categoria})`),
         ...(rest > 0 ? [say.moreText(rest)] : []),
       ]),
-      detail && described(detail),
+      detail && described({ ...detail, alergenos: detail.alergenos.map((one) => term(one) as never) }, voice),
     ),
   }
 }

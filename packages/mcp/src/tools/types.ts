@@ -1,13 +1,18 @@
 import { allCrafts, describeCraft } from '@obrador/engine'
 import { textRead } from '@obrador/list'
+import { textWordsIn } from '@obrador/list/language'
 import { type ToolCraftId, typeToldByText } from '../formula.ts'
-import * as say from '../messages.ts'
 import { type AnswerPart, joinParagraphs, sectionOf } from '../text.ts'
 import type { AgentTool } from '../tool.ts'
+import type { ToolVoice } from '../voice.ts'
 
 /** What a pasted text says, judged by nobody. */
-function textTold(texto: string) {
-  const { titulo, rendimiento, piezas, tipoLeido, partes, lecturas, preguntas } = textRead(texto)
+function textTold(texto: string, { say, language }: ToolVoice) {
+  const { titulo, rendimiento, piezas, tipoLeido, partes, lecturas, preguntas } = textRead(
+    texto,
+    undefined,
+    textWordsIn(language ?? 'es'),
+  )
   const leido = {
     ...(titulo !== undefined && { titulo }),
     ...(rendimiento !== undefined && { gramos: rendimiento }),
@@ -29,27 +34,37 @@ function textTold(texto: string) {
   return { leido, parts }
 }
 
-export const typesTool: AgentTool<'tipos'> = (sent) => {
+export const typesTool: AgentTool<'tipos'> = (sent, _powers, voice) => {
+  const { say, term, typeName } = voice
   const { oficio, tipo, texto } = sent as {
     readonly oficio: ToolCraftId
     readonly tipo?: string
     readonly texto?: string
   }
-  const read = texto === undefined ? undefined : textTold(texto)
-  const { label, defaultType, tipos, parametros } = describeCraft(allCrafts[oficio])
+  const read = texto === undefined ? undefined : textTold(texto, voice)
+  const { defaultType, tipos, parametros, ...craft } = describeCraft(allCrafts[oficio])
+  const label = voice.craftName(oficio, craft.label)
   const asked = tipos.find(({ id }) => id === tipo)
   const described = asked && {
     id: asked.id,
-    label: asked.label,
+    label: typeName(asked.label),
     rangos: parametros.flatMap(({ clave, etiqueta, unidad }) => {
       const range = asked.ranges[clave]
       return range
-        ? [{ parametro: clave, etiqueta, unidad, rango: range, porque: asked.porque[clave]?.texto ?? '' }]
+        ? [
+            {
+              parametro: clave,
+              etiqueta: term(etiqueta),
+              unidad: term(unidad),
+              rango: range,
+              porque: term(asked.porque[clave]?.texto ?? ''),
+            },
+          ]
         : []
     }),
-    variantes: asked.variantes.map((variant) => variant.label),
+    variantes: asked.variantes.map((variant) => typeName(variant.label)),
   }
-  const listed = tipos.map((type) => ({ id: type.id, label: type.label }))
+  const listed = tipos.map((type) => ({ id: type.id, label: typeName(type.label) }))
   return {
     data: {
       oficio,
@@ -66,7 +81,7 @@ export const typesTool: AgentTool<'tipos'> = (sent) => {
         ? sectionOf(
             `${described.label} (${described.id}). ${say.answerHeads.ranges}`,
             described.rangos.map(({ parametro, etiqueta, unidad, rango: [least, most], porque }) =>
-              `${etiqueta} (${parametro}) ${say.rangeText(least, most)} ${unidad}. ${porque}`.trim(),
+              `${etiqueta} (${parametro}) ${say.withUnit(say.rangeText(least, most), unidad)}. ${porque}`.trim(),
             ),
           )
         : sectionOf(

@@ -16,6 +16,8 @@ export interface NameMatch {
   readonly ingredient: Ingredient
   /** True when the name is not one of the catalogue's or the craft's own: the reader must be told. */
   readonly interpreted: boolean
+  /** It is what another language calls a row: the name of that row, which Spanish texts say. */
+  readonly inSpanish?: string
   /** Words of the name that say nothing the reader knows, as they were written: left out, and named. */
   readonly left?: readonly string[]
   /** What it may be as well, likeliest first: the reading is provisional, and to be confirmed. */

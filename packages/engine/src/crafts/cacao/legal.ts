@@ -1,4 +1,5 @@
 import { rowsById } from '../../catalogue/catalogue.ts'
+import { spanishNameOf } from '../../catalogue/saying.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
 import type { LegalDenomination } from '../../judge/denomination.ts'
@@ -140,7 +141,10 @@ const FOREIGN: ReadonlySet<CacaoLegalFigure> = new Set<CacaoLegalFigure>(['otras
 const IMITATION =
   /\b(?:aroma|esencia|saborizante|sabor|aromatizante)s?\b.*\b(?:chocolate|cacao|leche|nata|mantequilla|l[aá]cteo)\b/i
 const imitationIn = ({ lines, total }: ParsedFormula<CacaoMatter>): number =>
-  lines.reduce((sum, { name, grams }) => sum + (grams > 0 && IMITATION.test(name) ? (100 * grams) / total : 0), 0)
+  lines.reduce(
+    (sum, line) => sum + (line.grams > 0 && IMITATION.test(spanishNameOf(line)) ? (100 * line.grams) / total : 0),
+    0,
+  )
 
 const GIANDUJA = 'gianduja'
 
@@ -154,7 +158,8 @@ function grindOf(
   type: string,
 ): Pick<LegalFacts<CacaoLegalFigure>, 'bands' | 'settles'> {
   const whole = lines.reduce(
-    (sum, { name, grams, matter }) => sum + (FINELY_GROUND.test(name) ? 0 : (grams * matter.avellanaEntera) / total),
+    (sum, line) =>
+      sum + (FINELY_GROUND.test(spanishNameOf(line)) ? 0 : (line.grams * line.matter.avellanaEntera) / total),
     0,
   )
   return type === GIANDUJA && whole > 0

@@ -165,10 +165,11 @@ export interface LegalFruit {
 }
 
 /** What a line has of each fruit or nut, as % of itself. */
-function fruitPartsOf({ name, grams, matter, ingredient }: FormulaLine<HeladoMatter>) {
+function fruitPartsOf(line: FormulaLine<HeladoMatter>) {
+  const { grams, matter, ingredient } = line
   if (!ingredient || grams <= 0 || !ingredient.flavour) return []
   const isNut = NUT_CATEGORIES.has(ingredient.category)
-  const said = nounSaidOf({ name, ingredient })
+  const said = nounSaidOf(line, ingredient)
   // Of a spread or a praliné only its nut counts, and it gives the name.
   const parts = isNut
     ? nutPartsOf(ingredient.id, said).map(([noun, share]) => [noun, 100 * share] as const)

@@ -1,6 +1,6 @@
 import { rowsById } from '../../catalogue/catalogue.ts'
 import { flagOf } from '../../catalogue/flags.ts'
-import { nounSaidOf } from '../../catalogue/saying.ts'
+import { nounSaidOf, spanishNameOf } from '../../catalogue/saying.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
 import { DESCRIBED_NAME_ID, describedDenomination, describedName } from '../../judge/described-name.ts'
@@ -113,14 +113,16 @@ const MATRIX: ReadonlySet<string> = new Set(
 const AROMA_ROWS: ReadonlySet<string> = new Set(['aroma_liquido', 'vainillina'])
 const VANILLIN = 'vainillina'
 
-function tasteOf({ name, matter, ingredient }: FormulaLine<HeladoMatter>): Omit<Taste, 'percent'> | undefined {
+function tasteOf(line: FormulaLine<HeladoMatter>): Omit<Taste, 'percent'> | undefined {
+  const { matter, ingredient } = line
+  const name = spanishNameOf(line)
   if (!ingredient || matter.fruta > 0 || TOLD_APART.has(ingredient.category) || flagOf(ingredient, 'askNumber'))
     return undefined
   if (!ingredient.flavour && MATRIX.has(ingredient.category)) return undefined
   // What stands in the place of milk gives no taste its name: coconut has a threshold of its own (3.1.g).
   if (flagOf(ingredient, 'plantDairy') === true) return undefined
   const isAroma = AROMA_ROWS.has(ingredient.id) || AROMA_WORDS.test(name)
-  if (!isAroma) return { noun: plainTasteNoun(nounSaidOf({ name, ingredient }), ingredient.category), isAroma }
+  if (!isAroma) return { noun: plainTasteNoun(nounSaidOf(line, ingredient), ingredient.category), isAroma }
   if (ingredient.id === VANILLIN) return { noun: heladoLawTerms.vanilla, isAroma }
   // An aroma that does not say of what tells nothing.
   return AROMA_WORDS.test(name) ? { noun: name.replace(AROMA_WORDS, '').toLocaleLowerCase('es'), isAroma } : undefined

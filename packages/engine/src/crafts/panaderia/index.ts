@@ -23,7 +23,7 @@ import {
   type SentLine,
 } from '../../formula/formula.ts'
 import { nameResolverBy } from '../../formula/named.ts'
-import { readingNotes } from '../../formula/open-reading.ts'
+import { asRead } from '../../formula/open-reading.ts'
 import type { LegalBlock } from '../../judge/legal.ts'
 import { legalTold } from '../../judge/legal-told.ts'
 import { type SafetyBlock, safetyTold } from '../../judge/safety.ts'
@@ -177,11 +177,11 @@ function identifyBy(resolve: Resolve): LineReader<BreadMatter>['identify'] {
       : foundOf(named(resolve, name), role)
     // Whoever says «otro» knows that it does nothing: no need to warn.
     if (!found) return role === 'otro' ? { matter: INERT_BREAD_MATTER } : undefined
-    const { ingredient, interpreted } = found
+    const { ingredient } = found
     const isCulture = doughPlaceOf(ingredient)[1] === 'prefermento'
     const matter = isCulture ? breadMatterOf(ingredient, buildOf(sent)) : usualMatter(ingredient)
     const known = { ingredient, matter: inPart(sent, matter) }
-    return interpreted ? { ...known, ...readingNotes(name, found) } : known
+    return asRead(known, name, found)
   }
 }
 

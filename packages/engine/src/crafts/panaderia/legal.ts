@@ -220,9 +220,10 @@ const isMilled = ({ category, name }: Ingredient): boolean => category === 'hari
 function ingredientsOf(specials: Lines, finished: number): [noun: string, percent: number | undefined][] {
   const byNoun = new Map<string, number>()
   const seasonings = new Set<string>()
-  for (const { name, ingredient, grams } of specials) {
+  for (const line of specials) {
+    const { ingredient, grams } = line
     if (!ingredient) continue
-    const said = nounSaidOf({ name, ingredient })
+    const said = nounSaidOf(line, ingredient)
     const noun = isMilled(ingredient) ? panaderiaLawTerms.flour(said) : said
     byNoun.set(noun, (byNoun.get(noun) ?? 0) + (100 * grams) / finished)
     if (isSeasoningShelf(ingredient.category)) seasonings.add(noun)

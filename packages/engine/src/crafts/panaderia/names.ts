@@ -2,7 +2,7 @@ import { rowsById } from '../../catalogue/catalogue.ts'
 import { flagOf } from '../../catalogue/flags.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import type { CraftVocabulary } from '../../catalogue/reading/reader.ts'
-import { nounSaidOf } from '../../catalogue/saying.ts'
+import { nounSaidOf, spanishNameOf } from '../../catalogue/saying.ts'
 import type { FormulaLine } from '../../formula/formula.ts'
 import type { LegalDenomination } from '../../judge/denomination.ts'
 import { describedDenomination, describedName } from '../../judge/described-name.ts'
@@ -111,10 +111,12 @@ const flourOfRow = lazyFor((row: Ingredient): FlourKind => cerealOf(panaderiaNam
 export const isGrainRow = (row: Ingredient): boolean => flagOf(row, 'wholegrain') === true && row.category === 'cereal'
 
 /** The flour of a line; that of a masa madre is what its name says, white wheat unless it says more. */
-export function flourOfLine({ name, ingredient, matter }: FormulaLine<BreadMatter>): FlourKind | undefined {
+export function flourOfLine(line: FormulaLine<BreadMatter>): FlourKind | undefined {
+  const { ingredient, matter } = line
+  const name = spanishNameOf(line)
   if (!ingredient || (matter.harina <= 0 && !isGrainRow(ingredient))) return undefined
   if (matter.cultivo) return cerealOf(panaderiaNameSpelling(name))
-  if (isOther(ingredient)) return { noun: nounSaidOf({ name, ingredient }), kind: isStarch(ingredient) ? 'fecula' : 'otra', integral: false }
+  if (isOther(ingredient)) return { noun: nounSaidOf(line, ingredient), kind: isStarch(ingredient) ? 'fecula' : 'otra', integral: false }
   const row = flourOfRow(ingredient)
   // What was written tells where the row does not: «harina de avena integral».
   const said = cerealOf(panaderiaNameSpelling(name))

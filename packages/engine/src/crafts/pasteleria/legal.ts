@@ -131,9 +131,10 @@ function jamFruitLines(lines: Lines): Lines {
 /** The fruits of a jam, the most first, as g per kg of finished product; the lemon juice that sets it is none of them (6.6). */
 function jamFruitsOf({ lines }: ParsedFormula<PasteleriaMatter>, finished: number) {
   const byNoun = new Map<string, number>()
-  for (const { name, grams, ingredient } of jamFruitLines(lines)) {
+  for (const line of jamFruitLines(lines)) {
+    const { grams, ingredient } = line
     if (!ingredient) continue
-    const noun = nounSaidOf({ name, ingredient })
+    const noun = nounSaidOf(line, ingredient)
     byNoun.set(noun, (byNoun.get(noun) ?? 0) + (1000 * grams) / finished)
   }
   return mostFirst(
@@ -240,7 +241,7 @@ function insteadOf(lines: Lines, is: PasteleriaRowTest | undefined): string | un
   if (!line?.ingredient) return undefined
   return flagOf(line.ingredient, 'plantDairy')
     ? pasteleriaLawTerms.plant(line.ingredient.name)
-    : nounSaidOf({ name: line.name, ingredient: line.ingredient })
+    : nounSaidOf(line, line.ingredient)
 }
 
 /** What it may be called without what its customary name asks for. */
@@ -287,9 +288,7 @@ function hiddenIn(type: string, { lines }: ParsedFormula<PasteleriaMatter>, fini
     const own = lines.filter(({ grams, ingredient }) => grams > 0 && ingredient && is(ingredient))
     const share = (100 * own.reduce((sum, { grams }) => sum + grams, 0)) / finishedMass
     const [line] = own.toSorted((a, b) => b.grams - a.grams)
-    return share >= HIDDEN_FROM && line?.ingredient
-      ? [nounSaidOf({ name: line.name, ingredient: line.ingredient })]
-      : []
+    return share >= HIDDEN_FROM && line?.ingredient ? [nounSaidOf(line, line.ingredient)] : []
   })
 }
 

@@ -7,7 +7,7 @@ import { remarksTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, type IdentifiedName, type LineReader, rowBrought } from '../../formula/formula.ts'
 import { nameResolverBy } from '../../formula/named.ts'
-import { readingNotes } from '../../formula/open-reading.ts'
+import { asRead } from '../../formula/open-reading.ts'
 import type { LegalBlock } from '../../judge/legal.ts'
 import { legalTold } from '../../judge/legal-told.ts'
 import { type SafetyBlock, safetyTold } from '../../judge/safety.ts'
@@ -76,7 +76,7 @@ function identifyIn(names: NamesPart): LineReader<TurronMatter>['identify'] {
     const own = rowBrought(raw)
     const found: NameMatch | undefined = own ? { ingredient: own, interpreted: false } : resolve(name)
     if (!found) return undefined
-    const { ingredient, interpreted } = found
+    const { ingredient } = found
     let ofType = identified.get(type)
     if (!ofType) {
       ofType = new WeakMap()
@@ -87,7 +87,7 @@ function identifyIn(names: NamesPart): LineReader<TurronMatter>['identify'] {
       known = { ingredient, matter: turronMatterOf(ingredient, turronTypes[type as TurronTypeKey]) }
       ofType.set(ingredient, known)
     }
-    return interpreted ? { ...known, ...readingNotes(name, found) } : known
+    return asRead(known, name, found)
   }
 }
 

@@ -68,10 +68,11 @@ const SWEET_GROUPS: ReadonlySet<string> = new Set(['azucar', 'glucosa', 'miel', 
 function mattersOf({ lines }: ParsedFormula<TurronMatter>): { noun: string; percent: number }[] {
   const finished = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.acabado) / 100, 0)
   const byNoun = new Map<string, number>()
-  for (const { name, grams, matter, ingredient } of lines) {
+  for (const line of lines) {
+    const { grams, matter, ingredient } = line
     if (!ingredient || grams <= 0 || matter.materiasBasicas <= 0) continue
     const isCocoa = matter.grupo === 'cacao'
-    const noun = isCocoa ? COCOA : matter.grupo === 'almendra' ? ALMOND : nounSaidOf({ name, ingredient })
+    const noun = isCocoa ? COCOA : matter.grupo === 'almendra' ? ALMOND : nounSaidOf(line, ingredient)
     const share = isCocoa ? matter.acabado : matter.materiasBasicas
     byNoun.set(noun, (byNoun.get(noun) ?? 0) + (grams * share) / finished)
   }
@@ -131,8 +132,8 @@ function descriptionOf(type: string, lines: Lines): TurronLegalName {
 
 /** The nuts other than almond: without one of them beside it, «turrón» says that it is of almond (7.3.3). */
 const nutsBeside = (lines: Lines): string[] =>
-  lines.flatMap(({ name, grams, matter, ingredient }) =>
-    ingredient && grams > 0 && matter.otrosFrutosSecos > 0 ? [nounSaidOf({ name, ingredient })] : [],
+  lines.flatMap((line) =>
+    line.ingredient && line.grams > 0 && line.matter.otrosFrutosSecos > 0 ? [nounSaidOf(line, line.ingredient)] : [],
   )
 
 /** White and spices are no part of the paste if they only give shine and aroma. */

@@ -20,6 +20,7 @@ export const UNLISTED_WATER = 5
 /** Lines of one designation, put together; or a compound ingredient with those that it is made of. */
 export interface ListEntry extends AllergenBearer {
   readonly sent: readonly string[]
+  readonly said?: readonly string[]
   /** Grams at the moment of use. */
   readonly used: number
   readonly isWater: boolean
@@ -105,7 +106,8 @@ function joined(lines: readonly LabelSheetLine[], all: readonly LabelSheetLine[]
     const open = unsureOf(line)
     byName.set(nombre, {
       nombre,
-      sent: unique(...(known?.sent ?? []), line.name),
+      sent: unique(...(known?.sent ?? []), line.written),
+      said: unique(...(known?.said ?? []), line.name),
       rows: unique(...(known?.rows ?? []), ...(line.ingredient ? [line.ingredient] : [])),
       allergens: known?.allergens || allergens ? unique(...(known?.allergens ?? []), ...(allergens ?? [])) : undefined,
       used: (known?.used ?? 0) + line.used,

@@ -21,7 +21,9 @@ interface SuppliedLine extends MadeLine {
 export interface LabelSheetLine extends SuppliedLine {
   /** What the list calls it. */
   readonly printed: PrintedName
-  /** Allergens that the line names as it was written. */
+  /** Its name as it was sent, which `name` says in Spanish. */
+  readonly written: string
+  /** Allergens that the line names. */
   readonly named: readonly AllergenName[]
 }
 
@@ -61,12 +63,12 @@ type DeclaredLine = ParsedFormula<NutritionFacts>['lines'][number]
 
 /** The lines as the declaration sees them; the water lost is a line that weighs less than nothing. */
 export function declaredLines(
-  lines: readonly SuppliedLine[],
+  lines: readonly (SuppliedLine & Partial<Pick<LabelSheetLine, 'written'>>)[],
   { lost: own, lostInside }: FinishedProduct,
 ): DeclaredLine[] {
   const lost = own + lostInside
   const sent = lines.map((line) => ({
-    name: line.name,
+    name: line.written ?? line.name,
     grams: line.grams,
     matter: factsOfLine(line),
     ingredient: line.ingredient,
@@ -95,7 +97,7 @@ export function labelDoubts(
   const untold = label.filter(
     ({ grams, name, matter }) => grams > 0 && matter.untold.size > 0 && !unknown.includes(name),
   )
-  const unweighed = new Set(present.filter(({ isUnweighed }) => isUnweighed).map(({ name }) => name))
+  const unweighed = new Set(present.filter(({ isUnweighed }) => isUnweighed).map(({ written }) => written))
   const described = sinDato.filter((name) => !unknown.includes(name))
   return distinctFindings([
     ...unknown.map((name, index) =>

@@ -10,8 +10,9 @@ import * as terms from './terms.ts'
 /** An ingredient of the list, as far as its quantity goes. */
 export interface QuantifiedIngredient {
   readonly nombre: string
-  /** As they were sent. */
+  /** As they were sent, and what Spanish texts call those that were sent in another language. */
   readonly sent: readonly string[]
+  readonly said?: readonly string[]
   readonly rows: readonly Ingredient[]
   /** Grams at the moment of use. */
   readonly used: number
@@ -70,8 +71,10 @@ const alsoCalled = ({ category, composition }: Ingredient): string[] => [
 const ownName = (name: string): string => name.split(/ (?:de|del|al|con|a la) /)[0] ?? name
 
 /** The words by which a name may mean an ingredient; each is asked for many names, and worked out once. */
-const wordsNaming = lazyFor(({ nombre, sent, rows, compound }: QuantifiedIngredient): readonly string[] =>
-  compound ? wordsOf(...[nombre, ...sent].map(ownName)) : wordsOf(nombre, ...sent, ...rows.flatMap(alsoCalled)),
+const wordsNaming = lazyFor(({ nombre, sent, said = [], rows, compound }: QuantifiedIngredient): readonly string[] =>
+  compound
+    ? wordsOf(...[nombre, ...sent].map(ownName))
+    : wordsOf(nombre, ...sent, ...said, ...rows.flatMap(alsoCalled)),
 )
 
 const isNamedIn = (words: ReadonlySet<string>, ingredient: QuantifiedIngredient): boolean =>

@@ -1,4 +1,5 @@
 import { annexWordsIn } from '../../catalogue/annex-words.ts'
+import { spanishNameOf } from '../../catalogue/saying.ts'
 import { type AllergenTelling, readToldAllergens } from '../../catalogue/told-allergens.ts'
 import { packetUseAmong } from '../../formula/formula.ts'
 import type { FinishedProduct, MadeLine } from '../made.ts'
@@ -28,9 +29,14 @@ export const sheetLinesOf = (
   { lines }: Pick<FinishedProduct, 'lines'>,
   packetOf: PacketOfLine | undefined,
 ): LabelSheetLine[] =>
-  lines.map((line, index) => ({
-    ...line,
-    sheet: sheetWithPacket(line, readSheet(line.sent, index + 1), packetOf),
-    printed: printedNameOf(line.name, line.ingredient, line.isLabelled),
-    named: [...new Set(annexWordsIn(line.name, line.ingredient === undefined).map(({ name }) => name))],
-  }))
+  lines.map((line, index) => {
+    const name = spanishNameOf(line)
+    return {
+      ...line,
+      name,
+      written: line.name,
+      sheet: sheetWithPacket(line, readSheet(line.sent, index + 1), packetOf),
+      printed: printedNameOf(name, line.ingredient, line.isLabelled),
+      named: [...new Set(annexWordsIn(name, line.ingredient === undefined).map((word) => word.name))],
+    }
+  })
