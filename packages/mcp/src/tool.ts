@@ -10,25 +10,33 @@ import type { ToolCraftId } from './formula.ts'
 import type { ToolVoice } from './voice.ts'
 
 /** What was worked out elsewhere, or why it was not; what was found with it, where another language is asked for. */
-export type Worked<Answer> = ({ readonly answer: Answer } | { readonly refused: ServiceRefusal }) & {
+export type WorkedAnswer<Answer> = ({ readonly answer: Answer } | { readonly refused: ServiceRefusal }) & {
   readonly heard?: HeardFindings
 }
 
 /** What the tools need of whoever runs them: the engine is inside, the solver and the log are not. */
 export interface ToolPowers {
   /** Works out an adjustment, or says why it was not: where others wait too, by turns. */
-  readonly adjust: (craft: ToolCraftId, request: AdjustRequest, voice: ToolVoice) => Promise<Worked<AdjustAnswer>>
+  readonly adjust: (craft: ToolCraftId, request: AdjustRequest, voice: ToolVoice) => Promise<WorkedAnswer<AdjustAnswer>>
   /** Opens a bought product, by the same turns. */
-  readonly openSack: (request: SackRequest, voice: ToolVoice) => Promise<Worked<SackAnswer>>
+  readonly openSack: (request: SackRequest, voice: ToolVoice) => Promise<WorkedAnswer<SackAnswer>>
   /** Finds the bases of a menu, and what a book may change when prices do, by the same turns. */
-  readonly composeMenu: (craft: ToolCraftId, request: MenuRequest, voice: ToolVoice) => Promise<Worked<MenuAnswer>>
-  readonly respondToPrices: (craft: ToolCraftId, request: BookRequest, voice: ToolVoice) => Promise<Worked<BookAnswer>>
+  readonly composeMenu: (
+    craft: ToolCraftId,
+    request: MenuRequest,
+    voice: ToolVoice,
+  ) => Promise<WorkedAnswer<MenuAnswer>>
+  readonly respondToPrices: (
+    craft: ToolCraftId,
+    request: BookRequest,
+    voice: ToolVoice,
+  ) => Promise<WorkedAnswer<BookAnswer>>
   /** Works out a batch that would hold others up, by the same turns; nothing where it may be worked out at once. */
   readonly longBatch?: (
     craft: ToolCraftId,
     request: BatchRequest,
     voice: ToolVoice,
-  ) => Promise<Worked<BatchAnswer> | undefined>
+  ) => Promise<WorkedAnswer<BatchAnswer> | undefined>
   /** Hears of what should not have happened. */
   readonly failed: (problem: unknown) => void
   /** Why nothing is worked out for whoever asks, such as too many requests. */

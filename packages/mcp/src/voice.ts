@@ -3,7 +3,8 @@ import { engineWith, type SayFinding } from '@obrador/engine'
 import { answerInLanguage, type HeardFindings, languageTeller, type SpokenLanguage } from '@obrador/engine/language'
 import { agentEngine } from './engine.ts'
 import * as spanish from './words/es.ts'
-import { type ToolMessages, toolMessagesIn } from './words/language.ts'
+import { toolMessagesIn } from './words/language.ts'
+import type { ToolMessages } from './words/tool-messages.ts'
 
 type OtherLanguage = AnswerLanguage['pedido']
 

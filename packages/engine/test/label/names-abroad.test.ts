@@ -1,4 +1,3 @@
-import { analysisContracts } from '@obrador/contract'
 import { describe, expect, test } from 'vitest'
 import { share } from '../../../../tools/tier.ts'
 import { rowsById } from '../../src/catalogue/catalogue.ts'
@@ -21,7 +20,7 @@ type CraftName = keyof typeof BESIDE
 
 /** What goes to a label and to the counter. Warnings say the name that was written. */
 function printedWith(id: CraftName, name: string) {
-  const { fields } = analysisContracts[id]
+  const { fields } = allCrafts[id]
   const { lines, ...asked } = BESIDE[id]
   const ingredients = Object.entries({ ...lines, [name]: 60 }).map(([line, grams]) => ({
     [fields.name]: line,

@@ -1,6 +1,6 @@
 import { englishList, englishNumber, englishQuoted } from '@obrador/engine/language'
 import type { TypeReadAnswer } from '@obrador/list'
-import type { ToolMessages } from './language.ts'
+import type { ToolMessages } from './tool-messages.ts'
 
 const withUnit = (figures: string, unit: string): string =>
   `${figures}${unit === '%' || unit === '' ? unit : ` ${unit}`}`

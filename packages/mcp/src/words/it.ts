@@ -1,7 +1,7 @@
 import { numberText } from '@obrador/engine'
 import { italianMargin } from '@obrador/engine/it'
 import { italianList, italianQuoted } from '@obrador/engine/language'
-import type { ToolMessages } from './language.ts'
+import type { ToolMessages } from './tool-messages.ts'
 
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${numberText(value)}`
 const span = ([least, most]: readonly [number, number]): string => `${numberText(least, 1)}–${numberText(most, 1)}`

@@ -220,10 +220,9 @@ const isMilled = ({ category, name }: Ingredient): boolean => category === 'hari
 function ingredientsOf(specials: Lines, finished: number): [noun: string, percent: number | undefined][] {
   const byNoun = new Map<string, number>()
   const seasonings = new Set<string>()
-  for (const line of specials) {
-    const { ingredient, grams } = line
+  for (const { ingredient, grams, ...named } of specials) {
     if (!ingredient) continue
-    const said = nounSaidOf(line, ingredient)
+    const said = nounSaidOf(named, ingredient)
     const noun = isMilled(ingredient) ? panaderiaLawTerms.flour(said) : said
     byNoun.set(noun, (byNoun.get(noun) ?? 0) + (100 * grams) / finished)
     if (isSeasoningShelf(ingredient.category)) seasonings.add(noun)
