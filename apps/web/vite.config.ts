@@ -25,6 +25,7 @@ const NAMED_BY_THE_PAGE = /assets\/(?:main|react|catalogue|rolldown-runtime|open
 
 /** As short as names of files are told apart by: each is written in the first file. */
 const HASH = '[hash:7]'
+const ASSET_NAME = `assets/[name]-${HASH}[extname]`
 
 export default defineConfig({
   root,
@@ -32,7 +33,8 @@ export default defineConfig({
   base: './',
   plugins: [onlyOurLanguages, ownWords, laterWords, gallery, html, serviceWorker(publicDir), precompress],
   css: { modules: { generateScopedName: scopedName, localsConvention: 'camelCaseOnly' } },
-  worker: { format: 'es' },
+  // A file that page and worker both name is one file: the solver is 3.5 MB.
+  worker: { format: 'es', rolldownOptions: { output: { assetFileNames: ASSET_NAME } } },
   build: {
     target: 'es2022',
     // The policy of the page lets no data: address in.
@@ -56,7 +58,7 @@ export default defineConfig({
         // The service worker must stand at the root to see the whole app, under a name that never changes.
         entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : `assets/[name]-${HASH}.js`),
         chunkFileNames: `assets/[name]-${HASH}.js`,
-        assetFileNames: `assets/[name]-${HASH}[extname]`,
+        assetFileNames: ASSET_NAME,
         codeSplitting: {
           groups: [
             // The start of the page says what it speaks before anything else is evaluated: it stands alone, with what loads the rest.

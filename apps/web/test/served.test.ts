@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ApiApp, buildApp } from '@obrador/api/src/app.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -55,6 +56,15 @@ describe.skipIf(!isBuilt)('the web app', () => {
     const plain = await app.inject({ url: asset })
     expect(plain.headers).not.toHaveProperty('content-encoding')
     expect(response.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+  })
+
+  it('has no file under two names: a device keeps all of them', () => {
+    const digests = assets.map((name) =>
+      createHash('sha256')
+        .update(readFileSync(join(dist, 'assets', name)))
+        .digest('hex'),
+    )
+    expect(assets.filter((_, at) => digests.indexOf(digests[at] ?? '') !== at)).toEqual([])
   })
 
   it('is counted apart: who opens it uses up nothing of what may be asked of the service', async () => {

@@ -156,3 +156,20 @@ describe('families with a figure are interpreted, and it is said', () => {
     expect(read(name)).toMatchObject({ id: undefined, told: undefined })
   })
 })
+
+describe('a name that only a certified product bears is told by what it is', () => {
+  test.each([
+    ['Feta', 'Helado crema con queso'],
+    ['Queso de Cabrales', 'Helado crema con queso'],
+    ['Cava', 'Helado crema con vino'],
+    ['Vino de Jerez seco', 'Helado crema con vino'],
+    ['Tequila', 'Helado crema con aguardiente'],
+  ])('%s: «%s»', (name, said) => {
+    const base = { 'Leche entera': 480, 'Nata 35%': 328, 'Leche en polvo desnatada': 34, Azúcar: 150, [name]: 60 }
+    const { legal } = helado.analyse({
+      type: 'helado_crema',
+      ingredients: Object.entries(base).map(([line, grams]) => ({ name: line, grams })),
+    })
+    expect(legal?.nombre).toBe(said)
+  })
+})

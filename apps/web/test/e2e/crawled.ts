@@ -260,7 +260,7 @@ function namesOf(language: CrawledLanguage): RegExp {
   const parts = names
     .filter((name) => wordsIn(name).some((word) => lacking.has(word)))
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => RegExp.escape(name))
+    .map((name) => name.replaceAll(/[$()*+.?[\]^{|}]/g, '\\$&'))
   return new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'giu')
 }
 
@@ -294,6 +294,9 @@ export function foreignIn(
   const nowhere = Object.entries(DICTIONARIES)
     .filter(([other]) => other !== language)
     .reduce<readonly string[]>((left, [, dictionary]) => unknownTo(dictionary, left), unknown)
-  const marks = language === 'en' ? texts.filter(([text]) => /[«»]/.test(text)).map(([text]) => `«»: ${text}`) : []
+  const marks =
+    language === 'en'
+      ? texts.filter(([text]) => /[«»]/.test(text.replaceAll(/“[^”]*”/g, ''))).map(([text]) => `«»: ${text}`)
+      : []
   return [...unknown.filter((word) => !nowhere.includes(word)).map((word) => `${word}: ${where.get(word)}`), ...marks]
 }

@@ -74,7 +74,7 @@ export const TABLES: Readonly<Record<string, SeededFormula>> = Object.fromEntrie
     const formula = FORMULAS[id]
     if (!formula) return []
     const lines = formula.lines.map((line, at) => ({ ...line, grams: at === 1 ? 3 * line.grams : line.grams }))
-    const more = ['Grumfz', 'Huevo entero', 'Almendra marcona'].map((name, at) => ({
+    const more = ['Grumfz', 'Huevo entero', 'Zukbeer'].map((name, at) => ({
       id: `${id}-${at}`,
       name,
       grams: 40 * at,

@@ -1,3 +1,6 @@
+import { loadSolver } from '@obrador/balancer'
+import { composeMenu, type MenuRequest, menusFromBook } from '@obrador/balancer/menu'
+import { allCrafts, type CraftRequest } from '@obrador/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
@@ -267,6 +270,42 @@ it('stopped on the way keeps the best so far, says its bound and goes on when as
   await page.getByRole('button', { name: 'Buscar otra vez' }).click()
   await found(page)
   await page.getByText(/^Probado\./).waitFor()
+})
+
+it('the worker gives the bases, grams and sentences of the module', { tags: ['nightly'] }, async () => {
+  const page = await served.open(DESK, '/copia')
+  await withBook(page, bookOf(MILK, 'helado_crema'))
+  await openMenu(page)
+  await page.getByRole('heading', { level: 1, name: /^Tus 5 sabores/ }).waitFor()
+  await found(page)
+  const names = Object.keys(MILK).toSorted((a, b) => a.localeCompare(b, 'es'))
+  const [menu] = menusFromBook(
+    allCrafts.helado,
+    names.map((nombre) => ({
+      nombre,
+      formula: {
+        type: 'helado_crema',
+        ingredients: Object.entries(MILK[nombre] ?? {}).map(([name, grams]) => ({ name, grams })),
+      } as CraftRequest,
+    })),
+  )
+  const { bases: truth, porQue } = composeMenu(
+    allCrafts.helado,
+    { ...(menu as MenuRequest), duda: true },
+    await loadSolver(),
+    { seconds: 600 },
+  )
+  const grams = (one: number): string => one.toLocaleString('es-ES', { maximumFractionDigits: 1 })
+  const shown = await bases(page).locator('tr').allInnerTexts()
+  expect(shown.map((row) => plain(row).replace(/\s+/g, ' '))).toEqual(
+    truth.flatMap(({ ingredients }) =>
+      ingredients.toSorted((a, b) => b.grams - a.grams).map((line) => `${line.name} ${grams(line.grams)} g`),
+    ),
+  )
+  await page
+    .getByText(porQue[0]?.frase ?? 'nothing')
+    .first()
+    .waitFor()
 })
 
 it('without a network works out a menu', { tags: ['nightly'] }, async () => {

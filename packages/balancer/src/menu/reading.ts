@@ -79,7 +79,7 @@ export function readFlavourAgain(task: MenuTask, flavour: MenuFlavour, settled: 
     (word) => !foldedName(name ?? '').includes(foldedName(word)) && !isWordBorne(task, formula, word),
   )
   const isRefused = verdict !== 'equilibrada' || (titular !== undefined && BARRED.has(titular.estado))
-  const added = present.filter((id) => !flavour.allowed.has(id))
+  const added: readonly string[] = present.filter((id) => !flavour.allowed.has(id))
   const mass = weighed.reduce((sum, { grams }) => sum + grams, flavour.afterGrams)
   const euros = lines.reduce((sum, { grams, price }) => sum + (grams * price) / 1000, 0) + flavour.doseCost
   let firmness: ReturnType<typeof figureDeviationsOf> | undefined
@@ -94,7 +94,11 @@ export function readFlavourAgain(task: MenuTask, flavour: MenuFlavour, settled: 
       ...(legal?.cumple === false ? [legal.objecion ?? ''] : []),
       ...unsaid.map((word) => menuFinding('menu.unborne', { word })),
       ...(added.length > 0
-        ? [menuFinding('menu.other-allergens', { allergens: added.map((id) => allergenNames[id]) })]
+        ? [
+            menuFinding('menu.other-allergens', {
+              allergens: Object.entries(allergenNames).flatMap(([id, label]) => (added.includes(id) ? [label] : [])),
+            }),
+          ]
         : []),
     ],
     told: [...(isRefused || titular === undefined || titular.bueno ? [] : [titular.frase]), ...warnings],

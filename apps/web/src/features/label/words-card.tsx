@@ -63,7 +63,7 @@ export function WordsCard({ on, readAs, onRename }: Props) {
                   {onRename && as !== undefined && foldedText(as) !== foldedText(written) ? (
                     <button type="button" className="button quiet" onClick={() => onRename(written, as)}>
                       {say.rename}
-                      <span className="unseen"> {say.renamed(written, as)}</span>
+                      <span className="unseen"> {say.renamed(shownName(written), shownName(as))}</span>
                     </button>
                   ) : null}
                 </td>

@@ -1,5 +1,6 @@
 import { decapitaliseName, type EngineCodes, type Phrasebook } from '@obrador/engine'
 import { englishList, englishNumber, englishQuoted, englishWithUnit } from '@obrador/engine/en'
+import { shownName } from '../../format/page-speech.ts'
 import type { ScreenPhrases } from '../es/engine.ts'
 
 const SCREEN_FIELDS: Readonly<Record<string, string>> = {
@@ -26,11 +27,11 @@ const engine: ScreenPhrases<EngineCodes> = {
   'formula.bad-name': ({ position, longest }) => `Line ${position}: the name must have 1 to ${longest} letters.`,
   'formula.bad-weight': ({ position, name, most }) =>
     `Line ${position} (“${name}”): the weight must be a number of grams from 0 to ${most}.`,
-  'formula.bad-measure': ({ name }) => `“${name}”: the reading must be a number from 0 to 100.`,
+  'formula.bad-measure': ({ name }) => `“${shownName(name)}”: the reading must be a number from 0 to 100.`,
   'formula.impossible-measure': ({ name, value, usual, unit }) =>
     usual === undefined
-      ? `“${name}”: that reading does not apply to this ingredient.`
-      : `“${name}”: ${englishNumber(value)} cannot be right for this ingredient (${englishWithUnit(usual, unit, 1)} is usual). Check the reading or the name.`,
+      ? `“${shownName(name)}”: that reading does not apply to this ingredient.`
+      : `“${shownName(name)}”: ${englishNumber(value)} cannot be right for this ingredient (${englishWithUnit(usual, unit, 1)} is usual). Check the reading or the name.`,
   'formula.bad-evaporation': ({ available }) =>
     `The water that boils off must be more than 0 and less than the water of the formula (${englishNumber(available, 1)} g).`,
   'formula.unknown-ingredient': ({ name, percent, near, effect, describable }, say) =>

@@ -1,5 +1,6 @@
 import { decapitaliseName, type EngineCodes, type FindingText, numberText, type Phrasebook } from '@obrador/engine'
 import { italianList, italianQuoted } from '@obrador/engine/it'
+import { shownName } from '../../format/page-speech.ts'
 
 export type ScreenPhrases<All> = {
   readonly [code in keyof All]?: (values: All[code], say: (text: FindingText) => string) => string
@@ -30,11 +31,11 @@ const engine: ScreenPhrases<EngineCodes> = {
   'formula.bad-name': ({ position, longest }) => `Riga ${position}: il nome deve avere da 1 a ${longest} lettere.`,
   'formula.bad-weight': ({ position, name, most }) =>
     `Riga ${position} («${name}»): il peso deve essere un numero di grammi tra 0 e ${most}.`,
-  'formula.bad-measure': ({ name }) => `«${name}»: la misura deve essere un numero tra 0 e 100.`,
+  'formula.bad-measure': ({ name }) => `«${shownName(name)}»: la misura deve essere un numero tra 0 e 100.`,
   'formula.impossible-measure': ({ name, value, usual, unit }) =>
     usual === undefined
-      ? `«${name}»: questa misura non dice nulla di questo ingrediente.`
-      : `«${name}»: ${numberText(value)} non può essere di questo ingrediente (di solito ${numberText(usual, 1)} ${unit}). Controlla la misura o il nome.`,
+      ? `«${shownName(name)}»: questa misura non dice nulla di questo ingrediente.`
+      : `«${shownName(name)}»: ${numberText(value)} non può essere di questo ingrediente (di solito ${numberText(usual, 1)} ${unit}). Controlla la misura o il nome.`,
   'formula.bad-evaporation': ({ available }) =>
     `L’acqua che evapora deve essere più di 0 e meno dell’acqua della formula (${numberText(available, 1)} g).`,
   'formula.unknown-ingredient': ({ name, percent, near, effect, describable }, say) =>
