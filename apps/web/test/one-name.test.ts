@@ -1,5 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, it } from 'vitest'
+import type { BalanceQuestion } from '../src/features/balance/protocol.ts'
+import { adjustRequestOf } from '../src/features/balance/request.ts'
 import { workbookOfTable } from '../src/features/share/export-workbook.ts'
 import { newLine, type TableFormula } from '../src/model/formula.ts'
 import { NO_NORMS } from '../src/model/norms.ts'
@@ -10,7 +12,7 @@ import { labelOfFormula } from '../src/reading/on-label.ts'
 import { readTableFormula } from '../src/reading/request.ts'
 import { appCraft, engine } from './engine.ts'
 
-/** The name written for the label has one answer: on the bench, in its chip, on the label desk, at the counter and in the workbook. */
+/** The name written for the label has one answer: on the bench, in its chip, on the label desk, at the counter, in the workbook and in what the balancer is asked. */
 
 const iceCream = (name: string, cocoa: number): TableFormula => ({
   craft: 'helado',
@@ -55,6 +57,11 @@ it.each([
   const { bytes } = await workbookOfTable(appCraft('helado'), formula, { own: [], prices: {}, norms: NO_NORMS })
   const told = JSON.stringify((await readXlsx(bytes)).sheets.map(({ rows }) => rows))
   expect(told.includes(`no puede llamarse «${name}»`)).toBe(cumple === false)
+  const question: BalanceQuestion = {
+    ...{ formula, own: [], prices: {}, objective: 'menos_cambios', level: 'siguiente', pantry: [], stock: undefined },
+    ...{ changes: undefined, cost: undefined, norms: NO_NORMS, safety: undefined, wanted: {}, freed: [] },
+  }
+  expect(adjustRequestOf(appCraft('helado'), question)).toMatchObject(name === '' ? {} : { denominacion: name })
   if (!overview) throw new Error('no reading')
   expect(overview.isGood).toBe(cumple !== false)
   expect(overview.blocked?.includes(`«${name}»`) ?? false).toBe(cumple === false)

@@ -35,10 +35,11 @@ export function taskGoalsOf(task: AdjustTask, problem: AnyProblem): AnyLimit[] {
 }
 
 /** Guards: what holds goes on holding; what does not is mended with the rest, or at least gets no worse, as it is shown. */
-export function taskGuardsOf({ onlyWanted, wanted, asSent: start, mends }: AdjustTask): AnyLimit[] {
+export function taskGuardsOf({ onlyWanted, wanted, asSent: start, mends, keepsLaw }: AdjustTask): AnyLimit[] {
   if (onlyWanted) return []
   return start.guards.flatMap((guard) => {
-    if (Object.hasOwn(wanted, guard.key)) return []
+    // What is exact is of the name written for the label, which goes with the law.
+    if (Object.hasOwn(wanted, guard.key) || (guard.isExact && !keepsLaw)) return []
     const exact = readLimitIn(guard, start.lines)
     if (exact === undefined || (mends && guard.isFault)) return guard
     const shown = roundTo(exact, guard.decimals)

@@ -12,6 +12,39 @@ const cream = (line: string, wishes: object, request: object = {}): AdjustReques
 })
 const paramsOf = (body: unknown) => (body as { params: Record<string, number> }).params
 
+describe('the name written for the label', () => {
+  const chocolate = (denominacion: string | undefined, request: object = {}): AdjustRequest => ({
+    type: 'helado_crema',
+    ...(denominacion !== undefined && { denominacion }),
+    ...request,
+    ingredients: Object.entries({
+      'Leche entera': 560,
+      'Nata 35%': 200,
+      Azúcar: 50,
+      Dextrosa: 20,
+      'Leche en polvo desnatada': 40,
+      Neutro: 4,
+      'Cacao en polvo': 26,
+    }).map(([name, grams]) => ({ name, grams })),
+  })
+  const named = 'Helado crema de chocolate'
+  const heldBy = (request: AdjustRequest) => {
+    const { factible, despues } = adjusted('helado', request)
+    const { nombreEscrito } = despues as { nombreEscrito?: { cumple: boolean | null } }
+    return { factible, cumple: nombreEscrito?.cumple }
+  }
+
+  test('what it holds by goes on holding: sugar alone would take the cocoa under its 8 % of the dry matter', () => {
+    expect(gramsOf(adjusted('helado', chocolate(undefined)))['Cacao en polvo']).toBe(26)
+    expect(gramsOf(adjusted('helado', chocolate(named)))['Cacao en polvo']).toBeGreaterThan(26)
+    expect(heldBy(chocolate(named))).toEqual({ factible: true, cumple: true })
+  })
+
+  test('it is free with the law', () => {
+    expect(heldBy(chocolate(named, { legal: false }))).toEqual({ factible: true, cumple: false })
+  })
+})
+
 describe('lines', () => {
   test('what names it and doses stay, technical ingredients move', () => {
     const { ingredients } = adjusted('helado', helado)

@@ -259,6 +259,20 @@ const nameLimitsOf = <Matter>(found: JudgedFormula<Matter>): readonly NameLimits
     return { ...name, limits: guardLimits(law).map((limit) => ({ ...limit, isExact: true })) }
   })
 
+/** What grams decide of the name that its maker wrote, as far as it holds and the name of the type does not ask it anyway: no change may break the label. */
+function writtenNameLimits<Matter>(
+  found: JudgedFormula<Matter>,
+  law: readonly LimitGuard<Matter>[],
+): readonly ReadingLimit<Matter>[] {
+  const written = found.engine.writtenName?.(found as JudgedFormula<unknown>, { advice: false })
+  const held = (written?.told.partes ?? [])
+    .flatMap(({ condiciones = [] }) => condiciones)
+    .filter(({ id, cumple }) => cumple === true && !law.some(({ key }) => key === id))
+  if (held.length === 0) return []
+  const limits = nameLimitsOf(found).flatMap((name) => name.limits)
+  return held.flatMap(({ id, umbral }) => limits.find(({ key, range }) => key === id && range.includes(umbral)) ?? [])
+}
+
 function expectedRowsOf<Matter>({ definition, judgement: { type, formula } }: JudgedFormula<Matter>): Ingredient[] {
   const table = typeTable(definition.advises.identity, type)
   const bases = formula.lines.flatMap(({ ingredient }) =>
@@ -324,6 +338,8 @@ function stated<Matter>(found: JudgedFormula<Matter>): SolverProblem<Matter> {
     if (unweighed) return { question: found.engine.say(unweighed), isMain: true }
     return isRight || doubt() !== undefined ? undefined : found.engine.usual?.forgotten(found)
   })
+  // Only the formula as sent is asked: its name is not read again of each on the way.
+  const kept = lazyValue(() => [...guardLimits(seen.guards), ...writtenNameLimits(found, law)])
   return {
     type,
     typeLabel: recipe.label,
@@ -333,7 +349,9 @@ function stated<Matter>(found: JudgedFormula<Matter>): SolverProblem<Matter> {
     rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
     reached,
     law: guardLimits(seen.law).map((limit) => ({ ...limit, isExact: true })),
-    guards: guardLimits(seen.guards),
+    get guards() {
+      return kept()
+    },
     taste: advises.identity.taste ?? [],
     character: advises.identity.character ?? advises.identity.taste ?? [],
     get doubt() {
