@@ -25,6 +25,13 @@ export interface ScreenVerdict extends Omit<FormulaOverview, 'headline' | 'remar
   readonly blocked?: string
 }
 
+/** Whether one deed settles what the headline says: a line to look at, or the only change that little wants. */
+export const hasHeadlineDeed = ({
+  first: { casi, fallo },
+  changes,
+}: Pick<FormulaOverview, 'first' | 'changes'>): boolean =>
+  fallo?.linea !== undefined || (casi !== undefined && changes.length === 1)
+
 /** States that are of the balance alone. */
 const OF_BALANCE: ReadonlySet<AnswerHeadline['estado']> = new Set([
   'sin_juzgar',

@@ -14,7 +14,7 @@ export function clippedTexts(): readonly string[] {
       height > SPARE &&
       it.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) &&
       // A drawing is told beside it, in words.
-      !it.closest('[aria-hidden=true], [inert], svg, [role=img]')
+      !it.closest('[aria-hidden=true], [inert], svg')
     )
   }
 

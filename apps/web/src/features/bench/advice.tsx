@@ -5,7 +5,7 @@ import { numberWithUnit } from '../../format/numbers.ts'
 import { decapitaliseName, listText } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { TableFormula, TableLine } from '../../model/formula.ts'
-import type { ScreenVerdict } from '../../reading/law.ts'
+import { hasHeadlineDeed, type ScreenVerdict } from '../../reading/law.ts'
 import { otherProductIn } from '../../reading/other-product.ts'
 import { ingredientOfLine, readTableFormula } from '../../reading/request.ts'
 import { useToast } from '../../ui/toasts.tsx'
@@ -14,7 +14,7 @@ import { toastWords } from '../../words/es/shell.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as adviceCss from './advice.module.css'
 import { applyChanges } from './changes.ts'
-import { askedLinesOf, HeadlineDeeds } from './headline-deeds.tsx'
+import { HeadlineDeeds } from './headline-deeds.tsx'
 import { type InTheWay, inTheWay } from './locked.ts'
 import { OtherProductCard } from './other-product.tsx'
 import { isSaidByChip } from './said-by-chips.ts'
@@ -108,9 +108,9 @@ function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe
     onPreview(next && previewOf([next]))
   }
   const isClose = overview.verdict === 'equilibrada' && overview.isFirm === false
-  const isAskedFor = overview.first.casi !== undefined || askedLinesOf(overview, formula).length > 0
-  const [only] = isAskedFor && changes.length === 1 ? changes : []
-  const deeds = isAskedFor ? (
+  const hasDeed = hasHeadlineDeed(overview)
+  const [only] = hasDeed && changes.length === 1 ? changes : []
+  const deeds = hasDeed ? (
     <HeadlineDeeds
       overview={overview}
       formula={formula}

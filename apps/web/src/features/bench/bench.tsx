@@ -71,6 +71,7 @@ function Head({ bench }: ColumnProps) {
           ) : null}
         </>
       }
+      hasDeed={bench.hasDeed}
       actions={[
         { id: 'balance', icon: 'scale', run: () => open({ sheet: 'balance' }) },
         { id: 'save', icon: 'save', isWide: true, run: bench.save },

@@ -27,13 +27,15 @@ interface Props {
   /** Which version it is. */
   readonly state: ReactNode
   readonly actions: readonly Action[]
+  /** The headline offers its deed, and that alone is filled. */
+  readonly hasDeed: boolean
   readonly more: readonly (Pick<MenuItem, 'begins' | 'deletes' | 'run'> & { readonly id: Word })[]
 }
 
 const LONGEST_NAME = 80
 
 /** The name of the formula, its type, and what can be done with it. */
-export function FormulaHead({ craft, workshop: { formula, edit }, isBare, state, actions, more }: Props) {
+export function FormulaHead({ craft, workshop: { formula, edit }, isBare, state, actions, hasDeed, more }: Props) {
   const hasRoom = useDesk()
   // What is done most is where the thumb is (thumb-bar.tsx).
   const isThumb = useThumb()
@@ -69,7 +71,7 @@ export function FormulaHead({ craft, workshop: { formula, edit }, isBare, state,
       </div>
       <div className={benchCss.actions} role="toolbar" aria-label={say.label}>
         {shown.map(({ id, icon, run }, index) => (
-          <button key={id} type="button" className={`button ${index === 0 ? 'primary' : ''}`} onClick={run}>
+          <button key={id} type="button" className={`button ${index === 0 && !hasDeed ? 'primary' : ''}`} onClick={run}>
             <DecorativeIcon name={icon} />
             {say[id]}
           </button>

@@ -11,7 +11,7 @@ import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as adviceCss from './advice.module.css'
 
 /** The lines that a headline asks about: what was written in several was weighed as one. */
-export const askedLinesOf = ({ first: { fallo } }: ScreenVerdict, { lines }: TableFormula): readonly TableLine[] =>
+const askedLinesOf = ({ first: { fallo } }: ScreenVerdict, { lines }: TableFormula): readonly TableLine[] =>
   fallo?.linea === undefined ? [] : lines.filter(({ name }) => name.trim() === fallo.linea)
 
 const changeText = ({ from, to, grams }: CorrectionStep): string => {

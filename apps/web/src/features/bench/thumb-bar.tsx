@@ -67,7 +67,7 @@ const Actions = ({ bench }: { readonly bench: BenchState }) =>
     </>
   ) : (
     <>
-      <Action icon="scale" isPrimary run={() => bench.open({ sheet: 'balance' })}>
+      <Action icon="scale" isPrimary={!bench.hasDeed} run={() => bench.open({ sheet: 'balance' })}>
         {say.balance}
       </Action>
       <Action icon="pot" run={() => bench.open({ sheet: 'kitchen' })}>

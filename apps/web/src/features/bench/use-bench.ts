@@ -5,6 +5,7 @@ import type { DeviceShelf } from '../../library/use-device.ts'
 import { withoutBlank } from '../../model/edits.ts'
 import { isSameFormula, type TableFormula } from '../../model/formula.ts'
 import { exampleFormulaOf, isOfExample } from '../../reading/examples.ts'
+import { hasHeadlineDeed } from '../../reading/law.ts'
 import { useReading } from '../../reading/use-reading.ts'
 import { useOver } from '../../routes/use-over.ts'
 import { onPageChange, takeArrival } from '../../routes/use-page.ts'
@@ -80,6 +81,8 @@ export function useBench({ craft, workshop, device, isFirst }: BenchProps) {
     settled,
     /** Somebody works here: what nobody sees yet may come. */
     inUse,
+    /** What is filled settles what the headline says: there is one such button. */
+    hasDeed: full.overview !== undefined && hasHeadlineDeed(full.overview),
     /** One ingredient alone is no formula to judge. */
     isAlone: formula.lines.length === 1 && !formula.lines[0]?.made,
     isFirst,

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a telephone its rows are drawn as blocks, which some readers no longer take for a table.
 import { foldedText } from '../../format/folded.ts'
 import { shownName } from '../../format/page-speech.ts'
 import type { TableLine } from '../../model/formula.ts'
@@ -41,24 +42,30 @@ export function WordsCard({ on, readAs, onRename }: Props) {
         <span className="muted">{say.help}</span>
       </header>
       <div className={labelCss.words}>
-        <table className="table" data-part="label-words" aria-label={say.table}>
-          <thead>
-            <tr>
-              <th scope="col">{say.written}</th>
-              <th scope="col">{say.printed}</th>
-              <th scope="col">{say.as}</th>
+        <table className="table" role="table" data-part="label-words" aria-label={say.table}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {say.written}
+              </th>
+              <th role="columnheader" scope="col">
+                {say.printed}
+              </th>
+              <th role="columnheader" scope="col">
+                {say.as}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {told.map(({ written, printed, as }) => (
-              <tr key={written}>
-                <th scope="row" data-head={say.written}>
+              <tr key={written} role="row">
+                <th role="rowheader" scope="row" data-head={say.written}>
                   {shownName(written)}
                 </th>
-                <td lang="es" data-head={say.printed}>
+                <td role="cell" lang="es" data-head={say.printed}>
                   <b>{printed}</b>
                 </td>
-                <td data-head={say.as}>
+                <td role="cell" data-head={say.as}>
                   {(as && shownName(as)) ?? (sinDato.includes(written) ? say.unread : say.weighs)}
                   {onRename && as !== undefined && foldedText(as) !== foldedText(written) ? (
                     <button type="button" className="button quiet" onClick={() => onRename(written, as)}>

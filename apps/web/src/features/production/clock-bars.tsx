@@ -19,7 +19,7 @@ interface Props {
 const HOUR = 60
 const STEPS = [1, 2, 3, 4, 6, 12, 24]
 const MOST_TICKS = 12
-/** px of the track at the least, and of a letter: what does not fit is in the table. */
+/** px of the track at the least, and of a letter. */
 const TRACK = 640
 const LETTER = 8
 /** Letters of «ahora, 5:41» and of «horno, 6:00», with some air. */
@@ -135,17 +135,21 @@ export function ClockBars({ view, plan, now, isPaper = false }: Props) {
                 <div key={lane[0]?.task.id} className={clockCss.lane}>
                   {lane.map((bar) => {
                     const label = labelOf(bar)
-                    const isRoomy = ((bar.end - bar.start) / (to - from)) * TRACK > label.length * LETTER
                     return (
                       <span
                         key={bar.task.id}
                         className={clockCss.bar}
                         data-doing={bar.task.doing}
                         style={
-                          { left: place(bar.start), '--long': bar.end - bar.start, '--all': to - from } as CSSProperties
+                          {
+                            left: place(bar.start),
+                            '--long': bar.end - bar.start,
+                            '--all': to - from,
+                            '--letters': label.length,
+                          } as CSSProperties
                         }
                       >
-                        {isRoomy ? <span>{label}</span> : null}
+                        <span>{label}</span>
                       </span>
                     )
                   })}
