@@ -104,13 +104,20 @@ function compositionVotes(figure: Figures): readonly Vote[] {
     .flatMap((one, at) => votesFor(one, at === 0 ? SAYS.composition : SAYS.beside / at, { by: 'composition' }))
 }
 
-/** Types that a family has beside the likeliest, for whoever wants another. */
-function likenessVotes({ craft, type }: TypeOfCraft): readonly Vote[] {
+/**
+ * Types that a family has beside the likeliest, for whoever wants another: those that have no mark in what is in the list, or theirs
+ * there. What is near those is not near this one.
+ */
+function likenessVotes({ craft, type }: TypeOfCraft, figure: Figures): readonly Vote[] {
   const families = CRAFT_PRODUCTS.find((products) => products.craft === craft)?.families ?? []
+  const isMarked = (one: string): boolean => {
+    const marks = families.flatMap(({ decide }) => decide.filter((it) => it.type === one && it.if.length > 0))
+    return marks.length === 0 || marks.some((mark) => conditionsHold(figure, mark.if))
+  }
   const beside = families.flatMap(({ decide }) =>
     decide.some((one) => one.type === type) ? decide.map((one) => one.type) : [],
   )
-  return [...new Set(beside)].flatMap((one) => votesFor({ craft, type: one }, SAYS.likeness))
+  return [...new Set(beside)].filter(isMarked).map((one) => ({ craft, type: one, score: SAYS.likeness }))
 }
 
 interface Sum extends TypeOfCraft {
@@ -176,7 +183,7 @@ export function guessTypeOf(
   const best = asked ?? sums[0]
   if (!best) return { grounds: [], others: [] }
   // What its family has beside it is offered and decides nothing.
-  const others = counted([...votes, likenessVotes(best)]).filter(
+  const others = counted([...votes, likenessVotes(best, figure)]).filter(
     ({ craft, type }) => craft !== best.craft || type !== best.type,
   )
   return {

@@ -115,4 +115,9 @@ describe('what a text says of the whole', () => {
   it('nothing tells: no type', () => {
     expect(guessText('canela 5 g')).toEqual({ alternatives: [] })
   })
+
+  it('nothing is offered beside it whose mark is not in the list: no chocolate for a lemon curd', () => {
+    const curd = 'Lemon curd\n200 g zumo de limón\n200 g huevo\n200 g azúcar\n150 g mantequilla'
+    expect(guessText(curd)).toMatchObject({ type: 'lemon_curd', alternatives: [] })
+  })
 })

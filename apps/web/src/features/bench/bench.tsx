@@ -71,9 +71,8 @@ function Head({ bench }: ColumnProps) {
           ) : null}
         </>
       }
-      hasDeed={bench.hasDeed}
       actions={[
-        { id: 'balance', icon: 'scale', run: () => open({ sheet: 'balance' }) },
+        { id: 'balance', icon: 'scale', isMain: !bench.hasDeed, run: () => open({ sheet: 'balance' }) },
         { id: 'save', icon: 'save', isWide: true, run: bench.save },
         { id: 'kitchen', icon: 'pot', run: () => open({ sheet: 'kitchen' }) },
         { id: 'print', icon: 'print', isWide: true, run: () => print() },

@@ -16,6 +16,8 @@ interface Action {
   readonly icon: IconName
   /** Has a button of its own only at a desk: elsewhere it is under «Más». */
   readonly isWide?: boolean
+  /** What is done first: it alone is filled. */
+  readonly isMain?: boolean
   readonly run: () => void
 }
 
@@ -27,15 +29,13 @@ interface Props {
   /** Which version it is. */
   readonly state: ReactNode
   readonly actions: readonly Action[]
-  /** The headline offers its deed, and that alone is filled. */
-  readonly hasDeed: boolean
   readonly more: readonly (Pick<MenuItem, 'begins' | 'deletes' | 'run'> & { readonly id: Word })[]
 }
 
 const LONGEST_NAME = 80
 
 /** The name of the formula, its type, and what can be done with it. */
-export function FormulaHead({ craft, workshop: { formula, edit }, isBare, state, actions, hasDeed, more }: Props) {
+export function FormulaHead({ craft, workshop: { formula, edit }, isBare, state, actions, more }: Props) {
   const hasRoom = useDesk()
   // What is done most is where the thumb is (thumb-bar.tsx).
   const isThumb = useThumb()
@@ -70,8 +70,8 @@ export function FormulaHead({ craft, workshop: { formula, edit }, isBare, state,
         </div>
       </div>
       <div className={benchCss.actions} role="toolbar" aria-label={say.label}>
-        {shown.map(({ id, icon, run }, index) => (
-          <button key={id} type="button" className={`button ${index === 0 && !hasDeed ? 'primary' : ''}`} onClick={run}>
+        {shown.map(({ id, icon, isMain, run }) => (
+          <button key={id} type="button" className={`button ${isMain ? 'primary' : ''}`} onClick={run}>
             <DecorativeIcon name={icon} />
             {say[id]}
           </button>

@@ -232,6 +232,7 @@ export function FormulasPage(props: { readonly workshop: WorkshopState; readonly
   const book = useBook(props)
   const { device, looks, selected, isPublished, isBin } = book
   const { saved, bin, pieces } = device
+  const hasDetail = !isPublished && !isBin && selected !== undefined
   if (!device.isRead) return <p className="loading">{loadingText}</p>
   return (
     <div className={`${pageCss.page}`}>
@@ -244,7 +245,7 @@ export function FormulasPage(props: { readonly workshop: WorkshopState; readonly
           <PageLink to="importar" className="button">
             {say.import}
           </PageLink>
-          <NewButton workshop={book.workshop} className="button primary" />
+          <NewButton workshop={book.workshop} className={hasDetail ? 'button' : 'button primary'} />
         </div>
       </header>
       <Find book={book} />
@@ -264,7 +265,7 @@ export function FormulasPage(props: { readonly workshop: WorkshopState; readonly
         <div className={bookCss.found}>
           <Found book={book} />
         </div>
-        {!isPublished && !isBin && selected ? (
+        {hasDetail ? (
           <div className={`card ${bookCss.bookDetail}`}>
             {book.isReady ? <Detail book={book} of={selected} /> : null}
           </div>
