@@ -16,9 +16,9 @@ const ENSAIMADA = {
     { name: 'Manteca de cerdo', grams: 16 },
   ],
 }
-/** A spoon of chocolate in cream: nothing small makes a mousse of it. */
+/** A spoon of chocolate in cream: nothing small makes a ganache of it. */
 const CREAM = {
-  type: 'mousse_chocolate',
+  type: 'ganache_negro',
   ingredients: [
     { name: 'Chocolate', grams: 20 },
     { name: 'Nata 35%', grams: 400 },
@@ -46,7 +46,7 @@ describe('what was out by little', () => {
   })
 })
 
-test('a change that moves a quarter of the batch and settles nothing is no advice', () => {
+test('a change that settles nothing is no advice, where much would still be wrong', () => {
   const { body, overview } = examineFormula(allCrafts.pasteleria, CREAM)
   expect(overview.changes.map(({ from }) => from)).not.toContain('Nata 35%')
   expect(body.suggestions.join(' ')).toContain('fuera de rango')

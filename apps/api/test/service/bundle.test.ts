@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shownAddress } from '../../src/pages/operation-page.ts'
 import { operationsOf } from '../../src/pages/operations.ts'
@@ -39,10 +40,13 @@ const QUESTIONS: readonly Question[] = [
     { path: '/api/balance', body: '{' },
   )
 
+/** ms. */
+const RETRY_AFTER = 500
 /** Headers of the moment. */
 const PASSING = new Set(['date', 'x-request-id', 'ratelimit-reset', 'ratelimit-remaining'])
 
-async function ask(url: string, { path, method, body }: Question) {
+async function ask(url: string, question: Question): Promise<{ status: number; headers: string[][]; bytes: string }> {
+  const { path, method, body } = question
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
   const payload = typeof body === 'string' ? body : JSON.stringify(body)
   const answer = await fetch(url + path, {
@@ -50,6 +54,11 @@ async function ask(url: string, { path, method, body }: Question) {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     redirect: 'manual',
   })
+  // On a machine that others keep busy either may turn a request away, and asks to be asked again.
+  if (answer.headers.has('retry-after')) {
+    await setTimeout(RETRY_AFTER)
+    return ask(url, question)
+  }
   return {
     status: answer.status,
     headers: [...answer.headers].filter(([name]) => !PASSING.has(name)),
