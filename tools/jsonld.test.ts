@@ -97,6 +97,16 @@ it('a pasted text gives the recipe its title, and its warnings are comments', as
   expect(recipe.comment?.map(({ text }) => text)).toEqual(warnings)
 })
 
+it('a title that the law denies is not its name, and says why', async () => {
+  const lines = '560 g leche entera\n200 g nata 35%\n130 g azúcar\n40 g dextrosa\n4 g neutro'
+  const recipeCalled = async (title: string): Promise<RecipeLd> =>
+    (await postTo('/api/balance', { texto: `${title}\n${lines}` }, asRecipe)).json()
+  const [denied, open] = [await recipeCalled('Helado de chocolate'), await recipeCalled('Helado de la abuela')]
+  expect(denied.name).not.toContain('chocolate')
+  expect(denied.comment?.some(({ text }) => text.includes('«Chocolate»'))).toBe(true)
+  expect(open.name).toBe('Helado de la abuela')
+})
+
 it('what nobody told is left out of the nutrition, and not told as none', async () => {
   const ingredients = [
     { name: 'Agua', grams: 500 },

@@ -89,7 +89,7 @@ export const RecetaSchema = Type.Object(
     '@context': Type.Literal('https://schema.org', bothTexts`El vocabulario. | The vocabulary.`),
     '@type': is('Recipe'),
     name: text(
-      bothTexts`El título del texto pegado, o el nombre del tipo. | The title of the pasted text, or the name of the type.`,
+      bothTexts`El título del texto pegado, o «denominacion», si la norma no lo niega; si no, el nombre legal o el del tipo. | The title of the pasted text, or \`denominacion\`, unless the law denies it; else the legal name, or that of the type.`,
     ),
     inLanguage: Type.Literal('es', bothTexts`Idioma. | Language.`),
     keywords: text(bothTexts`El oficio. | The craft.`),
@@ -116,7 +116,7 @@ export const RecetaSchema = Type.Object(
     comment: Type.Optional(
       Type.Array(
         Type.Object({ '@type': is('Comment'), text: text(bothTexts`El aviso. | The warning.`) }),
-        bothTexts`Los avisos del análisis. | The warnings of the analysis.`,
+        bothTexts`Por qué se niega el nombre, si se niega, y los avisos del análisis. | Why the name is refused, if it is, and the warnings of the analysis.`,
       ),
     ),
   },

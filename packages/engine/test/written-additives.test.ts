@@ -35,3 +35,16 @@ test.each(['Mermelada con sorbato', 'Mezcla panificable con E 282', 'Relleno de 
     expect(label.alergenos.sinDato).toContain(name)
   },
 )
+
+test.each([
+  ['Bromato potásico', 'E 924', true],
+  ['Harina sin bromato', 'E 924', false],
+  ['Extracto de té verde', '2022/2340', true],
+  ['Té verde', '2022/2340', false],
+  ['Polvo de grillo', 'crustáceos', true],
+  ['Guaraná en polvo', 'Contiene cafeína', true],
+])('of «%s» «%s» is told: %s', (name, told, isTold) => {
+  const { warnings, titular } = allCrafts.panaderia.analyse(bread(name), { advice: false })
+  expect(warnings.some((text) => text.includes(told))).toBe(isTold)
+  expect(titular.estado === 'prohibido').toBe(isTold && told === 'E 924')
+})

@@ -1,7 +1,6 @@
 import { ALL_ALLERGENS, allergenOfWord, allergenWords, type LegalAllergen, type ProductLabel } from '@obrador/engine'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../engine/crafts.ts'
 import { pageLocale } from '../format/page-speech.ts'
-import { formulaWithDesk } from '../model/desks.ts'
 import type { SavedFormula, TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
 import type { IdentifiedLine, IngredientIdentity } from '../model/ingredient-identity.ts'
@@ -10,11 +9,10 @@ import { deniedPartsOf, type OnLabel } from '../model/mentions.ts'
 import type { ToldPackets } from '../model/packets.ts'
 import type { KeptPiece } from '../model/piece.ts'
 import { statedInFormula } from '../model/stated.ts'
-import { LABEL_DESK, writtenNameIn } from '../model/written-name.ts'
 import { readableIngredient } from './examples.ts'
 import { readingWithPackets } from './food-label.ts'
 import { identityInCraft, identityOutside } from './identity.ts'
-import { labelOfFormula, wordedLabel } from './on-label.ts'
+import { labelOfFormula, namedByTitle, wordedLabel } from './on-label.ts'
 import { labelOfPiece } from './read-piece.ts'
 import type { OwnIngredients } from './request.ts'
 
@@ -118,9 +116,7 @@ export function counterRows(
   return [
     ...saved.flatMap(({ id, formula }): CounterRow[] => {
       const craft = craftOfEngine(engine, formula.craft)
-      const name = writtenNameIn(formula) ?? formula.name
-      const called = formulaWithDesk(formula, LABEL_DESK, { ...statedInFormula(formula), name })
-      const on = labelOfFormula(craft, called, own, habits, reading)
+      const on = labelOfFormula(craft, namedByTitle(formula), own, habits, reading)
       if (!on) return unreadRow(id, formula.name, formula.lines)
       const toLook = formulaPacketsToLook(craft, formula, on.label, own)
       return [{ id, name: formula.name, cells: cellsOf(on), packets: toLook, denied: deniedPartsOf(on.label) }]

@@ -1,9 +1,11 @@
 import { numberText, type ProductLabel } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
+import { formulaWithDesk } from '../model/desks.ts'
 import type { TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
 import { dateFormOf, dateKindOf, nameOnLabel, type OnLabel, usualUnit } from '../model/mentions.ts'
 import { type StatedOnLabel, statedInFormula } from '../model/stated.ts'
+import { LABEL_DESK, writtenNameIn } from '../model/written-name.ts'
 import { labelTextWords as say } from '../words/printed-label.ts'
 import { foodLabel, type LabelReading } from './food-label.ts'
 import type { OwnIngredients } from './request.ts'
@@ -25,6 +27,13 @@ export function wordedLabel(
     operator: habits.operator ?? '',
   }
 }
+
+/** The formula whose title is its name, where no other was written for its label: it is judged alike wherever it is shown. */
+export const namedByTitle = (formula: TableFormula): TableFormula =>
+  formulaWithDesk(formula, LABEL_DESK, {
+    ...statedInFormula(formula),
+    name: writtenNameIn(formula) ?? formula.name,
+  })
 
 /** All that goes on the label of a formula. */
 export function labelOfFormula(

@@ -20,7 +20,7 @@ import { stepsWithoutHeadings } from '../model/step-groups.ts'
 import { LABEL_DESK } from '../model/written-name.ts'
 import { type CostedFormula, costedFormula } from '../reading/cost.ts'
 import { readingWithPackets } from '../reading/food-label.ts'
-import { dateOnLabel, labelOfFormula, netOnLabel } from '../reading/on-label.ts'
+import { dateOnLabel, labelOfFormula, namedByTitle, netOnLabel } from '../reading/on-label.ts'
 import { priceSettingsIn } from '../reading/price-asked.ts'
 import { SHARE_DECIMALS, sheetFigures } from '../reading/sheet-figures.ts'
 import { workSheet } from '../reading/work-sheet.ts'
@@ -207,16 +207,12 @@ function Stated({ on }: { readonly on: OnLabel }) {
 }
 
 /** The same for machines, in the page: whoever reads or keeps it has the recipe with it. */
-function AsRecipe({
-  craft,
-  formula,
-  overview,
-  label,
-}: Omit<Props, 'device' | 'withCost'> & { label?: ProductLabel | undefined }) {
-  const { name } = formula
+function AsRecipe({ craft, formula, overview, device }: Omit<Props, 'withCost'>) {
+  const { own, habits, packets } = device
+  const label = labelOfFormula(craft, namedByTitle(formula), own, habits, readingWithPackets(packets))?.label
   const steps = stepsWithoutHeadings(formula.steps ?? [])
   const figures = overview.figures.filter(({ inRange }) => inRange !== null)
-  const recipe = recipeJsonLdOf({ craft, name, overview, figures, label, steps, times: batchFactor(formula) })
+  const recipe = recipeJsonLdOf({ craft, overview, figures, label, steps, times: batchFactor(formula) })
   // A name may hold what would end the element where the page is kept as a text.
   return <script type="application/ld+json">{JSON.stringify(recipe).replaceAll('<', '\\u003c')}</script>
 }
@@ -230,7 +226,7 @@ export const TechnicalSheet = memo(({ craft, formula, device, overview, withCost
   const { pieces, pieceGrams } = formula.batch
   return (
     <article className={fichaCss.ficha} data-part="ficha" aria-hidden="true">
-      <AsRecipe craft={craft} formula={formula} overview={overview} label={label} />
+      <AsRecipe craft={craft} formula={formula} overview={overview} device={device} />
       <header>
         <div>
           <h1>{formula.name || titleWords.placeholder}</h1>

@@ -74,11 +74,12 @@ export interface RecipeLd {
 
 export interface RecipeParts {
   readonly craft: { readonly id: string; readonly label: string }
-  /** What its maker calls it; else it is called as the law lets it be, or what it is. */
-  readonly name?: string | undefined
   readonly overview: Pick<FormulaOverview, 'type' | 'typeLabel' | 'verdict' | 'isJudged' | 'lines'>
   readonly figures: readonly OverviewFigure[]
-  /** None where a label cannot be worked out: then no nutrition is told, and the yield is what was weighed. */
+  /**
+   * With the name that its maker gives it, which it is called by unless the law denies that. None where a label cannot be worked out: then no
+   * nutrition is told, and the yield is what was weighed.
+   */
   readonly label?: Pick<ProductLabel, 'base' | 'nutricion' | 'denominacion' | 'palabras' | 'legal'> | undefined
   /** How many times the formula is made. */
   readonly times?: number
@@ -150,15 +151,7 @@ function lawfulNameOf({ denominacion, palabras = [], legal }: NonNullable<Recipe
   return palabras.some(({ cumple }) => cumple === false) ? legal?.nombre : (denominacion ?? legal?.nombre)
 }
 
-export function recipeJsonLdOf({
-  craft,
-  name,
-  overview,
-  figures,
-  label,
-  times = 1,
-  steps = [],
-}: RecipeParts): RecipeLd {
+export function recipeJsonLdOf({ craft, overview, figures, label, times = 1, steps = [] }: RecipeParts): RecipeLd {
   const weighed = overview.lines.reduce((sum, { grams }) => sum + grams, 0)
   const made = roundTo((label?.base.acabado_g ?? weighed) * times, 2)
   const nutrition = label && nutritionOf(label)
@@ -174,7 +167,7 @@ export function recipeJsonLdOf({
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
-    name: name?.trim() || (label && lawfulNameOf(label)) || overview.typeLabel,
+    name: (label && lawfulNameOf(label)) || overview.typeLabel,
     inLanguage: 'es',
     keywords: craft.label,
     recipeCategory: overview.typeLabel,
@@ -194,11 +187,17 @@ export function recipeJsonLdOf({
       ],
     },
     ...(nutrition && { nutrition }),
+    ...commentsOf((label?.palabras ?? []).flatMap(({ cumple, frase }) => (cumple === false ? [frase] : []))),
   }
 }
 
-export const recipeWithComments = (recipe: RecipeLd, texts: readonly string[]): RecipeLd =>
-  texts.length === 0 ? recipe : { ...recipe, comment: texts.map((text) => ({ '@type': 'Comment', text })) }
+const commentsOf = (texts: readonly string[]): Pick<RecipeLd, 'comment'> =>
+  texts.length === 0 ? {} : { comment: texts.map((text) => ({ '@type': 'Comment', text })) }
+
+export const recipeWithComments = (recipe: RecipeLd, texts: readonly string[]): RecipeLd => ({
+  ...recipe,
+  ...commentsOf([...(recipe.comment ?? []).map(({ text }) => text), ...texts]),
+})
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

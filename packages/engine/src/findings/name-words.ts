@@ -47,6 +47,8 @@ export interface NameWordCodes {
     readonly instead: string | undefined
   }
   readonly 'name.not-chocolate': NoValues
+  /** Pieces that are said to be of chocolate and have another fat in the place of cocoa butter. */
+  readonly 'name.compound': { readonly names: readonly string[] }
   readonly 'name.cocoa': { readonly percent: number; readonly least: number }
   /** A name of the law whose figures are missed, and what it may be called. */
   readonly 'name.below': OfWord & OfLaw & { readonly failed: FailedConditions }

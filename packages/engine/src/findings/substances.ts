@@ -35,6 +35,10 @@ export interface SubstanceCodes {
   readonly 'substance.opiates': OfLine
   readonly 'substance.thc': OfLine
   readonly 'substance.metal': OfLine
+  readonly 'substance.no-additive': OfLine & { readonly code: string }
+  readonly 'substance.insect': OfLine
+  readonly 'substance.green-tea': OfLine
+  readonly 'substance.guarana': OfLine
   readonly 'substance.raw-milk': OfLine
   readonly 'substance.farm-milk': OfLine
 }

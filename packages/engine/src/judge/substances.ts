@@ -184,6 +184,18 @@ function caffeine(lines: readonly Weighed[], finished: number): FoundSubstance[]
   return grams > 0 ? [asked(commonFinding('substance.caffeine', { dose: (MG_PER_KG * grams) / finished / 10 }))] : []
 }
 
+/** Treatments of flour that other countries use and annex II of Regulation (EC) 1333/2008 does not list [from memory]. */
+const NO_ADDITIVES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!sin |no )bromato|bromate(?! ?free)|\be[\s-]?924/i, 'E 924'],
+  [/(?<!sin |no )azodicarbonamid|\be[\s-]?927 ?a/i, 'E 927a'],
+]
+const noAdditives = (lines: readonly Weighed[]): FoundSubstance[] =>
+  lines.flatMap(({ name }) =>
+    NO_ADDITIVES.filter(([words]) => words.test(name)).map(([, code]) =>
+      forbidden(commonFinding('substance.no-additive', { name, code })),
+    ),
+  )
+
 /** Coumarin of tonka, 20 g/kg [use], and of cassia, 3 g/kg; cinnamon is looked at from 2 g/kg of product on. */
 const COUMARIN: Readonly<Record<string, { readonly holds: number; readonly from: number }>> = {
   haba_tonka: { holds: 0.02, from: 0 },
@@ -192,9 +204,16 @@ const COUMARIN: Readonly<Record<string, { readonly holds: number; readonly from:
 /** mg/kg of coumarin in the finished food (Regulation (EC) 1334/2008, annex III, B). */
 const MOST_COUMARIN: Readonly<Partial<Record<FoodCategory, number>>> = { '07.2': 15, '16': 5, '01.4': 5 }
 /** Most names say none of these: only those that may are taken apart. */
-const HINT = /amar|am[eè]r|bitter|hueso|kernel|noyau|armellin|pinyol|persip|cru|raw|granja|farm|orde|munt|past/i
+const HINT =
+  /insect|grillo|acheta|tenebrio|gusano|mealworm|cricket|locusta|saltamontes|alphitobius|guaran|egcg|epigal|green tea|verde|vert|amar|am[eè]r|bitter|hueso|kernel|noyau|armellin|pinyol|persip|cru|raw|granja|farm|orde|munt|past/i
 const BITTER =
   /almendras? amargas?|bitter almond|mandorl[ae] amar|amandes? amere|ametll(?:a|es) amarg|amendoas? amarg|hueso de (?:albaricoque|melocoton)|(?:apricot|peach) (?:kernel|stone)|armellin|noyaux? d abricot|pinyol d albercoc|persipan/
+/** Whole or ground. From memory, as what follows: no text of these acts is at hand, so that they are asked about and no figure of theirs is told. */
+const INSECT =
+  /\b(?:insect[oi]?s?|insectes?|grillos?|crickets?|acheta|tenebrio|gusanos? de (?:la )?harina|mealworms?|locusta|saltamontes|alphitobius)\b/
+const GREEN_TEA_EXTRACT =
+  /\b(?:egcg|epigalocatequin\w*|extracto (?:de |seco de )*te verde|green tea extract|estratto di te verde|extrait de the vert)\b/
+const GUARANA = /\bguarana\b/
 const FARM_MILK =
   /\b(?:leche|nata)\b.*\bde granja\b|\bfarm (?:milk|cream)\b|\blait fermier\b|\b(?:latte|panna) di fattoria\b/
 
@@ -202,6 +221,9 @@ const FARM_MILK =
 function wordNotice(name: string): FindingText | undefined {
   if (!HINT.test(name)) return undefined
   const said = foldedIngredientName(name)
+  if (INSECT.test(said)) return commonFinding('substance.insect', { name })
+  if (GREEN_TEA_EXTRACT.test(said)) return commonFinding('substance.green-tea', { name })
+  if (GUARANA.test(said)) return commonFinding('substance.guarana', { name })
   if (BITTER.test(said)) return commonFinding('substance.bitter-almond', { name })
   if (isFreshMilk(said) && isToldRaw(said)) return commonFinding('substance.raw-milk', { name })
   return FARM_MILK.test(said) && !isToldHeated(said) ? commonFinding('substance.farm-milk', { name }) : undefined
@@ -306,6 +328,7 @@ export function substancesInFood(
     .toSorted((one, other) => one.name.localeCompare(other.name))
   const found: FoundSubstance[] = [
     ...watchedIn(present).flatMap((one) => ofRow(one, food)),
+    ...noAdditives(present),
     ...writtenAdditives(present, food),
     ...colours(present, food),
     ...told.map(({ said }) => said),

@@ -201,3 +201,33 @@ describe.each(Object.keys(allCrafts) as CraftId[])('%s: names that the product i
     expect(denied).toEqual([])
   })
 })
+
+describe('pieces that are said to be of chocolate', () => {
+  const said = (more: Lines) =>
+    label(cake(more), 'Bizcocho con pepitas de chocolate').partesDelNombre?.find(({ texto }) => texto === 'chocolate')
+      ?.cumple
+  test.each<[Lines, boolean | null]>([
+    [{ 'Pepitas de chocolate': 100 }, true],
+    [{ 'Sucedáneo de chocolate': 100 }, false],
+    // Chocolate elsewhere makes no chocolate of them, and a glaze of something else takes none of it away.
+    [{ 'Pepitas de sucedáneo de chocolate': 100, 'Chocolate negro': 300 }, false],
+    [{ 'Pepitas de chocolate': 100, 'Pasta de glasear': 50 }, true],
+    // Nobody told which of both they are.
+    [{ 'Chocolate negro': 100, 'Pasta de glasear': 50 }, null],
+  ])('%j: %s', (more, expected) => {
+    expect(said(more)).toBe(expected)
+  })
+})
+
+describe('health in a name', () => {
+  const part = (said: string) =>
+    label(cake(), `Bizcocho ${said}`).palabras?.find(({ palabra }) => palabra !== 'bizcocho')
+  test('a disease is refused, and what is authorised has to be shown', () => {
+    expect(part('antiinflamatorio')).toMatchObject({ cumple: false, frase: expect.stringContaining('art. 7.3') })
+    expect(part('que baja el colesterol')).toMatchObject({
+      cumple: null,
+      frase: expect.stringContaining('art. 14.1.a'),
+    })
+    expect(part('que refuerza las defensas')).toMatchObject({ cumple: null, frase: expect.stringContaining('art. 10') })
+  })
+})

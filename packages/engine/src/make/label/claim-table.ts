@@ -35,7 +35,7 @@ export interface NutritionClaim {
   readonly limit?: NutrientLimit
   readonly compares?: NutrientComparison
   /** What no figure of ours decides: never, or only an analysis or a rule of lines. */
-  readonly by?: 'never' | 'analysis' | 'lines' | 'health' | 'illness' | 'diet'
+  readonly by?: 'never' | 'analysis' | 'lines' | 'health' | 'risk' | 'illness' | 'diet'
 }
 
 const LOW = '(?:baj[oa]s? en|(?:con )?baj[oa] contenido (?:de|en)|con poc[oa]s?|pobres? en)'
@@ -52,6 +52,12 @@ const SATURATED = '(?:acidos )?(?:grasas? |grasos )?saturad[oa]s'
 const SUGARS = 'azucar(?:es)?(?! anadid| glas| moren| de | y | en )'
 const SALT = '(?:sal|sodio)(?! anadid| de )'
 const MICRONUTRIENTS = '(?:vitaminas?(?: [a-k]\\d*)?|calcio|hierro|magnesio|potasio|fosforo|zinc|minerales)'
+const THE = '(?:(?:el|la|los|las|tu|tus) )?'
+const HELPS = '(?:que )?(?:ayudan? a )?'
+/** What no food may say to prevent, treat or cure: some of them by name, any other by the verb. */
+const ILLNESSES =
+  '(?:diabetes|hipertension|hipertensos|gripe|resfriados?|catarros?|tos|cancer|gastritis|estrenimiento|artritis|artrosis|anemia|ansiedad|depresion|insomnio|migranas?|obesidad|infartos?|osteoporosis)'
+const LOWERS = '(?:bajan?|bajar|reducen?|reducir|disminuyen?|disminuir|controlan?|controlar|regulan?|regular)'
 const OF_NO_FOOD = '(?! de )'
 
 const said = (...patterns: readonly string[]): RegExp =>
@@ -160,7 +166,28 @@ export const NUTRITION_CLAIMS: readonly NutritionClaim[] = [
     '[1-9]\\d* % (?:sin|libre de) [a-z]+',
     '[1-9]\\d* % (?:desgrasad[oa]s?)',
   ),
-  decided('enfermedad', 'illness', '(?:(?:apt[oa]s?|indicad[oa]s?|especial) )?para diabeticos', 'adelgazantes?'),
+  decided(
+    'enfermedad',
+    'illness',
+    '(?:(?:apt[oa]s?|indicad[oa]s?|especial) )?para diabeticos',
+    'adelgazantes?',
+    'anti ?inflamatori[oa]s?',
+    'anti ?(?:cancer|cancerigen[oa]s?|tumoral(?:es)?|depresiv[oa]s?|biotic[oa]s?|diabetic[oa]s?|gripal(?:es)?)',
+    'curativ[oa]s?',
+    'medicinal(?:es)?',
+    'terapeutic[oa]s?',
+    `(?:para|contra) ${THE}${ILLNESSES}`,
+    `${HELPS}(?:cura|curan|curar|previenen?|prevenir|alivian?|aliviar|combaten?|combatir) (?:el|la|los|las|tu|tus) [a-z]+`,
+  ),
+  // Of a risk factor of a disease only what is authorised, in its words (art. 14.1.a): plant sterols and the beta-glucan of oats have their own.
+  decided(
+    'riesgo',
+    'risk',
+    `${HELPS}${LOWERS} ${THE}(?:nivel(?:es)? de )?(?:colesterol|tension|presion arterial|glucosa|trigliceridos|azucar en (?:la )?sangre)`,
+    `${HELPS}${LOWERS} ${THE}riesgo(?: de [a-z]+)?`,
+    `(?:(?:buen[oa]s? )?para|contra|anti) ?${THE}colesterol`,
+    'anticolesterol',
+  ),
   decided(
     'saludable',
     'health',
@@ -174,7 +201,15 @@ export const NUTRITION_CLAIMS: readonly NutritionClaim[] = [
     'antioxidantes?',
     'pr[eo]biotic[oa]s?',
     'fit(?:ness)?',
-    '(?:para (?:tus|las) )?defensas',
+    `(?:${HELPS}(?:refuerzan?|reforzar|mejoran?|mejorar|cuidan?|cuidar|suben?|aumentan?) ${THE}|para (?:tus|las) )?defensas`,
+    `${HELPS}(?:mejoran?|mejorar|cuidan?|cuidar|favorecen?|favorecer|protegen?|proteger) ${THE}(?:salud|digestion|corazon|memoria|piel|huesos|transito|transito intestinal|flora|flora intestinal|circulacion|vista|sueno)`,
+    `buen[oa]s? para ${THE}(?:salud|digestion|corazon|memoria|piel|huesos|flora intestinal|circulacion|vista|linea)`,
+    `${HELPS}dormir(?: mejor| bien)?`,
+    'depurativ[oa]s?',
+    'quema ?grasas?',
+    'inmun(?:idad|itari[oa]s?)',
+    'relajantes?',
+    'revitalizantes?',
     'cardiosaludables?',
     'saciantes?',
     'superalimentos?',

@@ -296,6 +296,7 @@ function decidedClaim({ claim: { id, by }, text }: SaidClaim, grounds: ClaimGrou
   if (id === 'sin_sal_anadida') return [unsalted(grounds)]
   if (by === 'never') return [{ id, ...plain, cumple: false, siAdemas: [], norma: say.notListed }]
   if (by === 'illness') return [{ id, ...plain, cumple: false, siAdemas: [], norma: say.illness }]
+  if (by === 'risk') return [{ id, ...plain, cumple: null, siAdemas: [say.authorisedRisk], norma: say.risk }]
   if (by === 'health') return [{ id, ...plain, cumple: null, siAdemas: [say.authorised], norma: say.health }]
   if (by !== 'analysis') return []
   const asks = id.endsWith('vitaminas') ? say.micronutrients : say.fattyAcids

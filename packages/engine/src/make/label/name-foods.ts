@@ -92,7 +92,7 @@ const isSaidBy = (line: LabelSheetLine, stem: string): boolean => lineStems(line
 /** % of the dry matter from which a food is «de chocolate» (RD 823/1990, art. 10.1.2). */
 const CHOCOLATE_FROM = 8
 const IN_PIECES =
-  / (?:pepitas|virutas|trozos|trocitos|cobertura|bano|fideos|copos|salsa|gotas|chips|lagrimas|laminas|relleno|rellena|rellenos|rellenas|banad[oa]s?) (?:de |con |en )?$/
+  / (pepitas|virutas|trozos|trocitos|cobertura|bano|fideos|copos|salsa|gotas|chips|lagrimas|laminas|relleno|rellena|rellenos|rellenas|banad[oa]s?) (?:de |con |en )?$/
 const CHOCOLATE_NAME = 'de_chocolate'
 
 const cocoaOfDry = (evidence: NameEvidence): number => {
@@ -104,6 +104,28 @@ const cocoaOfDry = (evidence: NameEvidence): number => {
   return dry > 0 ? (100 * cocoa) / dry : 0
 }
 
+const isChocolateLine = ({ ingredient }: LabelSheetLine): boolean =>
+  ingredient !== undefined && flagOf(ingredient, 'isChocolate') === true
+/** Cocoa with another fat in the place of its butter (RD 823/1990, 2.7). */
+const isCompoundLine = (line: LabelSheetLine): boolean =>
+  isSaidBy(line, 'sucedaneo') ||
+  (line.ingredient !== undefined &&
+    flagOf(line.ingredient, 'notChocolate') === true &&
+    flagOf(line.ingredient, 'addedFat') !== false)
+
+/** «Pepitas de chocolate» are of chocolate: of the line that says so, else of all that may be them, and nobody told which. */
+function piecesOutcome(piece: string, evidence: NameEvidence): SpanOutcome | undefined {
+  const all = presentLines(evidence).filter((line) => isCompoundLine(line) || isChocolateLine(line))
+  const said = all.filter((line) => isSaidBy(line, phraseStems(piece)))
+  const lines = said.length > 0 ? said : all
+  const compound = lines.filter(isCompoundLine)
+  if (lines.length === 0) return undefined
+  if (compound.length === 0) return HOLDS
+  const names = [...new Set(compound.map(({ name }) => name))]
+  const isSure = said.length > 0 || compound.length === lines.length
+  return { cumple: isSure ? false : null, frase: commonFinding('name.compound', { names }) }
+}
+
 function chocolateOutcome(word: string, before: string, evidence: NameEvidence): SpanOutcome {
   const { legal, written } = evidence
   const cocoa = cocoaOfDry(evidence)
@@ -113,8 +135,9 @@ function chocolateOutcome(word: string, before: string, evidence: NameEvidence):
   }
   if (TASTES.test(before)) return cocoa > 0 ? HOLDS : tasteOutcome(word, evidence)
   if (cocoa === 0) return missing
-  const isChocolate = presentRows(evidence).some((row) => flagOf(row, 'isChocolate') === true)
-  if (IN_PIECES.test(before) && isChocolate) return HOLDS
+  const piece = IN_PIECES.exec(before)?.[1]
+  const pieces = piece === undefined ? undefined : piecesOutcome(piece, evidence)
+  if (pieces) return pieces
   const law = written?.law.find(({ id }) => id === CHOCOLATE_NAME)
   const check = law && writtenCheck(evidence, law)
   const condiciones = check?.condiciones ?? []

@@ -179,6 +179,10 @@ export const englishFixed: Readonly<Record<FixedText, string>> = {
     'an analysis gives the fatty acids that the annex asks for per 100 g and per 100 kcal',
   'va con una propiedad saludable autorizada y cumple sus condiciones':
     'it goes with an authorised health claim and meets its conditions',
+  'la Unión la ha autorizado para lo que lleva, y la dices con sus palabras y en su cantidad':
+    'the Union has authorised it for what it contains, and you say it in its words and in its amount',
+  'Reglamento (CE) 1924/2006, art. 14.1.a: reducción del riesgo de enfermedad, solo la autorizada':
+    'Regulation (EC) 1924/2006, art. 14.1.a: reduction of disease risk, only as authorised',
   'ningún ingrediente lleva sal añadida': 'no ingredient has added salt',
   'Di qué lo hace más ligero, y frente a qué producto': 'Say what makes it lighter, and compared with which product',
   'Di frente a qué producto se compara': 'Say which product it is compared with',

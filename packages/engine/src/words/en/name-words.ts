@@ -139,6 +139,8 @@ export const englishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   },
   'name.cocoa': ({ percent, least }) =>
     `Not “chocolate”: say “al cacao”. Cocoa is ${englishNumber(percent, 1)}% of the dry matter, at least ${englishNumber(least)} is needed (RD 823/1990, art. 10.1.2).`,
+  'name.compound': ({ names }) =>
+    `Not “chocolate”: ${englishList(names.map(englishQuoted), 'and')} is a substitute, with another fat in place of cocoa butter. Say “sucedáneo de chocolate” (RD 823/1990, arts. 2.7 and 10.1.1; Reg. (EU) 1169/2011, art. 7).`,
   'name.not-chocolate': () =>
     '“Chocolate” needs chocolate in the quantity that its regulation sets (RD 1055/2003; RD 823/1990, 10.1.2).',
   'label.own-words': ({ name, row, isSpanish }) =>

@@ -60,6 +60,14 @@ export const englishSubstances: PhrasesFor<SubstanceCodes> = {
     `${englishQuoted(name)}: ask your supplier for the analysis of THC (3 mg/kg; Reg. (EU) 2023/915, 2.6).`,
   'substance.metal': ({ name }) =>
     `${englishQuoted(name)} (E 174, E 175) may only be used on the outside of confectionery and to decorate chocolates (${ANNEX}).`,
+  'substance.no-additive': ({ name, code }) =>
+    `${englishQuoted(name)}: ${code} is not among the additives authorised in the EU; take it out, it may not be sold with it (Reg. (EC) 1333/2008, annex II).`,
+  'substance.insect': ({ name }) =>
+    `${englishQuoted(name)}: each species of insect needs its own authorisation as a novel food, for its use and dose, and a statement that it may cause allergy in people allergic to crustaceans, molluscs or mites (Reg. (EU) 2015/2283 and 2017/2470). Which species is it, and what does its data sheet say?`,
+  'substance.green-tea': ({ name }) =>
+    `${englishQuoted(name)}: ask the manufacturer how much epigallocatechin gallate (EGCG) it brings; the EU limits it per daily portion and requires warnings on the label (Reg. (EU) 2022/2340).`,
+  'substance.guarana': ({ name }) =>
+    `${englishQuoted(name)} contains caffeine: ask the manufacturer how much. If it is there for its effect, the label says “Contiene cafeína. No recomendado para niños ni mujeres embarazadas”, with the mg per 100 g (Reg. (EU) 1169/2011, annex III.4.2).`,
   'substance.raw-milk': ({ name }) =>
     `${englishQuoted(name)}: boil raw milk, or treat it as thoroughly, before you use it; otherwise it may not be sold (RD 1086/2020, art. 27.4). Never for hospitals, schools or care homes.`,
   'substance.farm-milk': ({ name }) =>

@@ -117,6 +117,8 @@ export const spanishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   },
   'name.cocoa': ({ percent, least }) =>
     `«Chocolate» no: di «al cacao». Cacao ${numberText(percent, 1)} % de la materia seca, al menos ${numberText(least)} (RD 823/1990, art. 10.1.2).`,
+  'name.compound': ({ names }) =>
+    `«Chocolate» no: ${listText(names.map(quotedText), 'y')} es sucedáneo, con otra grasa en vez de manteca de cacao. Di «sucedáneo de chocolate» (RD 823/1990, arts. 2.7 y 10.1.1; Reg. (UE) 1169/2011, art. 7).`,
   'name.not-chocolate': () =>
     '«Chocolate» pide chocolate en la cantidad de su norma (RD 1055/2003; RD 823/1990, 10.1.2).',
 

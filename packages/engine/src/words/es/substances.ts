@@ -60,6 +60,14 @@ export const spanishSubstances: PhrasesFor<SubstanceCodes> = {
     `${quotedText(name)}: pide a tu proveedor el análisis de THC (3 mg/kg; Reg. (UE) 2023/915, 2.6).`,
   'substance.metal': ({ name }) =>
     `${quotedText(name)} (E 174, E 175) solo cabe en la cobertura externa de confites y en la decoración de bombones (${ANNEX}).`,
+  'substance.no-additive': ({ name, code }) =>
+    `${quotedText(name)}: ${code} no está entre los aditivos autorizados en la UE; quítalo, así no puede venderse (${ANNEX}).`,
+  'substance.insect': ({ name }) =>
+    `${quotedText(name)}: cada especie de insecto pide su autorización como nuevo alimento, en su uso y su dosis, y una mención de que puede dar alergia a quien la tiene a crustáceos, moluscos o ácaros (Reg. (UE) 2015/2283 y 2017/2470). ¿Qué especie es, y qué dice su ficha?`,
+  'substance.green-tea': ({ name }) =>
+    `${quotedText(name)}: pregunta al fabricante cuánto galato de epigalocatequina (EGCG) aporta; la UE lo limita por porción diaria y pide advertencias en la etiqueta (Reg. (UE) 2022/2340).`,
+  'substance.guarana': ({ name }) =>
+    `${quotedText(name)} lleva cafeína: pregunta al fabricante cuánta. Si la pones por su efecto, la etiqueta dice «Contiene cafeína. No recomendado para niños ni mujeres embarazadas», con los mg por 100 g (Reg. (UE) 1169/2011, anexo III.4.2).`,
   'substance.raw-milk': ({ name }) =>
     `${quotedText(name)}: con leche cruda, hiérvela o dale un tratamiento equivalente antes de usarla; sin eso no se vende (RD 1086/2020, art. 27.4). Nunca para hospitales, escuelas ni residencias.`,
   'substance.farm-milk': ({ name }) =>

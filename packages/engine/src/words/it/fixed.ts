@@ -179,6 +179,10 @@ export const italianFixed: Readonly<Record<FixedText, string>> = {
     'un’analisi dà gli acidi grassi che l’allegato chiede per 100 g e per 100 kcal',
   'va con una propiedad saludable autorizada y cumple sus condiciones':
     'va con un’indicazione sulla salute autorizzata e ne rispetta le condizioni',
+  'la Unión la ha autorizado para lo que lleva, y la dices con sus palabras y en su cantidad':
+    'l’Unione l’ha autorizzata per ciò che contiene, e la dici con le sue parole e nella sua quantità',
+  'Reglamento (CE) 1924/2006, art. 14.1.a: reducción del riesgo de enfermedad, solo la autorizada':
+    'Regolamento (CE) 1924/2006, art. 14.1.a: riduzione del rischio di malattia, solo quella autorizzata',
   'ningún ingrediente lleva sal añadida': 'nessun ingrediente ha sale aggiunto',
   'Di qué lo hace más ligero, y frente a qué producto':
     'Di’ che cosa lo rende più leggero, e rispetto a quale prodotto',

@@ -130,6 +130,8 @@ export const italianNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   },
   'name.cocoa': ({ percent, least }) =>
     `«Chocolate» no: di’ «al cacao». Il cacao è il ${numberText(percent, 1)} % della sostanza secca e ne serve almeno ${numberText(least)} (RD 823/1990, art. 10.1.2).`,
+  'name.compound': ({ names }) =>
+    `Non «chocolate»: ${italianList(names.map(italianQuoted), 'e')} è un surrogato, con un altro grasso al posto del burro di cacao. Di’ «sucedáneo de chocolate» (RD 823/1990, artt. 2.7 e 10.1.1; Reg. (UE) 1169/2011, art. 7).`,
   'name.not-chocolate': () =>
     '«Chocolate» chiede cioccolato nella quantità della sua norma (RD 1055/2003; RD 823/1990, 10.1.2).',
   'label.own-words': ({ name, row, isSpanish }) =>

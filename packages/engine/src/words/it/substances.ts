@@ -61,6 +61,14 @@ export const italianSubstances: PhrasesFor<SubstanceCodes> = {
     `${italianQuoted(name)}: chiedi al fornitore l’analisi del THC (3 mg/kg; Reg. (UE) 2023/915, 2.6).`,
   'substance.metal': ({ name }) =>
     `${italianQuoted(name)} (E 174, E 175) si può usare solo all’esterno della confetteria e per decorare i cioccolatini (${ANNEX}).`,
+  'substance.no-additive': ({ name, code }) =>
+    `${italianQuoted(name)}: ${code} non è tra gli additivi autorizzati nell’UE; toglilo, così non si può vendere (Reg. (CE) 1333/2008, allegato II).`,
+  'substance.insect': ({ name }) =>
+    `${italianQuoted(name)}: ogni specie di insetto richiede la sua autorizzazione come nuovo alimento, per il suo uso e la sua dose, e una menzione che può dare allergia a chi è allergico a crostacei, molluschi o acari (Reg. (UE) 2015/2283 e 2017/2470). Che specie è, e che cosa dice la sua scheda?`,
+  'substance.green-tea': ({ name }) =>
+    `${italianQuoted(name)}: chiedi al produttore quanta epigallocatechina gallato (EGCG) apporta; l’UE la limita per porzione giornaliera e chiede avvertenze in etichetta (Reg. (UE) 2022/2340).`,
+  'substance.guarana': ({ name }) =>
+    `${italianQuoted(name)} contiene caffeina: chiedi al produttore quanta. Se la metti per il suo effetto, l’etichetta dice «Contiene cafeína. No recomendado para niños ni mujeres embarazadas», con i mg per 100 g (Reg. (UE) 1169/2011, allegato III.4.2).`,
   'substance.raw-milk': ({ name }) =>
     `${italianQuoted(name)}: fai bollire il latte crudo, o trattalo in modo equivalente, prima di usarlo; altrimenti non si può vendere (RD 1086/2020, art. 27.4). Mai per ospedali, scuole o case di riposo.`,
   'substance.farm-milk': ({ name }) =>
