@@ -4,5 +4,3 @@ import { usualReader } from '@obrador/engine/usual'
 
 /** The whole engine, in the words of the tools, which also knows the published formulas. */
 export const agentEngine = engineWith(wholeEngine, { words: agentWords(), usual: usualReader })
-
-export const { crafts: agentCrafts } = agentEngine
