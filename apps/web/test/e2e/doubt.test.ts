@@ -61,7 +61,7 @@ describe.each(sizes)('on a %s', (_, options) => {
       'Equilibrada. Servirás a −11,7 °C.',
       'good',
       '●',
-      '●Segurocasi siempre, dentro',
+      '●Seguro casi siempre, dentro',
     ])
     await withCream(page, 275)
     expect([await said(), await tone(), await shape(), await often()]).toEqual([
