@@ -1,3 +1,4 @@
+import { findRow } from '@obrador/engine'
 import { measureTokens } from './amounts.ts'
 import type { DraftPart } from './draft.ts'
 import { interpretLine } from './interpret.ts'
@@ -111,9 +112,13 @@ function joinedSections(line: string, sections: readonly string[], context: Line
     : { parts: [{ name: line, ask: 'unclear' }] }
 }
 
+const LAST_WEIGHT = /[\s:]+\d[\d.,]*\s*(?:g|gr|kg)?\s*$/i
+
 /** Several ingredients on one line: three or more that stand in one seam, or each with its own figure, or none with any. */
 export function severalPartsIn(text: string, context: LineContext): OneLine | undefined {
   const list = text.replace(TITLE, '')
+  // «trufa (ganache 60 % chocolate / 40 % nata): 137 g»: the catalogue has all of it as one name.
+  if (findRow(list.replace(LAST_WEIGHT, ''))) return undefined
   const said = writtenOut(list)
   const sections = sectionsIn(said ?? list)
   if (sections.length > 1) return joinedSections(list, sections, context)

@@ -3,4 +3,4 @@ import { engineWith, wholeEngine } from '@obrador/engine'
 import { usualReader } from '@obrador/engine/usual'
 
 /** The whole engine, in the words of the tools, which also knows the published formulas. */
-export const agentEngine = engineWith(wholeEngine, { words: agentWords(), usual: usualReader })
+export const agentEngine: typeof wholeEngine = engineWith(wholeEngine, { words: agentWords(), usual: usualReader })

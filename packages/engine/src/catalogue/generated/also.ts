@@ -81,7 +81,7 @@ yema deshidratada
 pea protein isolate 80%|proteine di pisello isolate 80%
 proteine di soia isolate|soya protein isolate
 
-crema vegetal|mix vegetal|nata vegana|sweetened non-dairy whipping cream|nata vegetal azucarada|chantilly vegetal|crema chantilly vegetal
+crema vegetal|mix vegetal|nata vegana|sweetened non-dairy whipping cream|chantilly vegetal|crema chantilly vegetal
 mantequilla vegana|mantequilla vegetal|vegan butter
 margarina croissant|margarina laminar
 
@@ -133,7 +133,7 @@ melaza de remolacha|cane molasses|melassa di canna
 
 
 extracto de malta de cebada|malta líquida|malto d'orzo
-
+invertido
 glucose-fructose syrup F42|sciroppo di glucosio-fruttosio F42
 jarabe de maíz|corn syrup|miel de maíz
 

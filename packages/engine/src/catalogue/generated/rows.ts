@@ -144,7 +144,7 @@ jarabe_arce|Jarabe de arce|sirope de arce|maple syrup|sciroppo d’acero|sirop d
 sirope_agave|Sirope de agave|jarabe de agave|agave syrup|sciroppo d’agave|sirop d’agave|agave
 sirope_datil|Sirope de dátil|jarabe de dátil|date syrup|sciroppo di datteri
 jarabe_malta|Extracto de malta (jarabe)|extracto de malta|jarabe de malta|jarabe de malta de cebada|malt syrup|malt extract|estratto di malto|sirop de malt
-azucar_invertido|Azúcar invertido|invertido|trimolina|nevulina|azúcar invertido en crema|jarabe de azúcar invertido|invert sugar|trimoline|zucchero invertito|sucre inverti|sirope invertido
+azucar_invertido|Azúcar invertido|trimolina|nevulina|azúcar invertido en crema|jarabe de azúcar invertido|invert sugar|trimoline|zucchero invertito|sucre inverti|sirope invertido
 isoglucosa_42|Jarabe de glucosa y fructosa F42 (HFCS 42)|isoglucosa|jarabe de glucosa-fructosa 42|jarabe de glucosa y fructosa|HFCS|HFCS 42|jarabe de maíz alto en fructosa|high fructose corn syrup 42|Jarabe de glucosa y fructosa F42
 glucosa|Jarabe de glucosa DE 42|glucosa líquida|sirope de glucosa|jarabe de glucosa|glucosa 44 baumé|glucosa DE 42|glucosa cristal|glucose syrup|glucose syrup 42 DE|sciroppo di glucosio|sirop de glucose|jarabe de glucosa DE42|glucosa DE42|liquid glucose|glucosio|glucose (sirop)
 glucosa_de28|Jarabe de glucosa DE 28|jarabe de glucosa DE28|glucose syrup 28 DE
