@@ -68,15 +68,15 @@ describe.each(sizes)('on a %s', (_, options) => {
       'Equilibrada, pero justa de grasa. Servirás a −11,3 °C.',
       'close',
       '○',
-      '○Casi seguro19 de cada 20 veces, dentro',
+      '○Casi seguro 19 de cada 20 veces, dentro',
     ])
     await withCream(page, 279)
-    expect(await often()).toBe('○Justo9 de cada 10 veces, dentro')
+    expect(await often()).toBe('○Justo 9 de cada 10 veces, dentro')
     await withCream(page, 285)
     expect([await said(), await shape(), await often()]).toEqual([
       'Puede que sí: depende de tu nata 35%.',
       '○',
-      '○Incierto2 de cada 3 veces, dentro',
+      '○Incierto 2 de cada 3 veces, dentro',
     ])
     await withCream(page, 291)
     expect(await said()).toMatch(/^Por poco: la cifra de grasa pasa del máximo en 0,\d+ puntos y puede variar 0,\d+\.$/)
