@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { GATE_PROCESSES, isFull, OWN_PROCESS } from './tools/tier.ts'
+import { GATE_PROCESSES, isFull, OWN_PROCESS, TESTS_LEFT_OUT } from './tools/tier.ts'
 
 /** Real processes. Most of them load the machine or wait for a clock: one file after another, at night. */
 const PROCESSES = 'apps/*/test/service/**/*.test.ts'
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [PROCESSES, BROWSER, ...OWN_PROCESS],
+          exclude: [PROCESSES, BROWSER, ...OWN_PROCESS, ...(process.env[TESTS_LEFT_OUT]?.split(':') ?? [])],
           // Loading the engine and the service takes longer than most of their tests: all files of a worker share them.
           isolate: false,
         },

@@ -8,12 +8,15 @@ import { printFailures, printOutcome, warnIfSlow } from './check/report.ts'
 import { type PlannedStep, runAll, type StepResult } from './check/run.ts'
 import { type Step, steps } from './check/steps.ts'
 import { importedPaths } from './structure/imports.ts'
-import { share } from './tier.ts'
+import { share, TESTS_LEFT_OUT } from './tier.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FILES = filesOfRepository()
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
 
 const GATE = steps.filter(({ expected }) => expected.gate !== undefined)
 const ran = (took: (step: Step) => number): StepResult[] =>
@@ -50,7 +53,8 @@ const folderOf = (name: string): string =>
 
 const foldersOf = ({ command }: Step): readonly string[] => command.filter((arg) => arg.endsWith('/'))
 const testsOf = (step: Step): string[] => {
-  const left = step.command.flatMap((arg) => /^--exclude=(.+)\*\*$/.exec(arg)?.[1] ?? [])
+  const globs = step.command.find((arg) => arg.startsWith(`${TESTS_LEFT_OUT}=`))?.split('=')[1] ?? ''
+  const left = globs.split(':').flatMap((glob) => /^(.+)\*\*$/.exec(glob)?.[1] ?? [])
   return testsBelow(foldersOf(step)).filter((file) => !left.some((folder) => file.startsWith(folder)))
 }
 const testsBelow = (folders: readonly string[]): string[] =>
@@ -70,6 +74,14 @@ test('each file of code tests is in one step, and every step reads what its test
     const unread = reads ? [...importedBy(testsOf(step))].filter((path) => !isInputOf(reads, path)) : []
     expect(unread, step.name).toEqual([])
   }
+})
+
+test('the tests that a command names in its variable are left out', async () => {
+  vi.stubEnv(TESTS_LEFT_OUT, 'tools/list/**:tools/workbook/**')
+  vi.resetModules()
+  const { default: asked } = await import('../vitest.config.ts')
+  const [code] = asked.test?.projects ?? []
+  expect(code).toMatchObject({ test: { exclude: expect.arrayContaining(['tools/list/**', 'tools/workbook/**']) } })
 })
 
 test('a step is left out while nothing that it reads has changed since it passed, and runs again when it has', () => {

@@ -5,6 +5,9 @@
  */
 export const isFull = process.env.FULL === '1'
 
+/** The variable with the globs, parted by colons, of files of code tests that a run leaves out. */
+export const TESTS_LEFT_OUT = 'OBRADOR_TESTS_LEFT_OUT'
+
 /** Tests with real processes that a change waits for: that the services start, answer, tell of themselves and stop. The others are nightly. */
 export const GATE_PROCESSES: readonly string[] = [
   ...['bundle', 'image', 'protocol', 'server', 'telemetry'].map((name) => `apps/api/test/service/${name}.test.ts`),
