@@ -1,3 +1,5 @@
+import { normaliseName } from '../../packages/engine/src/catalogue/normalise.ts'
+import { ABROAD, NEAR } from '../../packages/engine/src/catalogue/table.ts'
 import { COMPONENTS, type MixedRow, type PlainRow, type Row } from './facts.ts'
 import { lettersOf } from './flags.ts'
 import { CLOSES, REST, type Spread, TRACKED } from './spread.ts'
@@ -16,7 +18,14 @@ const line = (cells: readonly string[], by: string): string => cells.join(by).re
 /** The letter of a component: `a` is the first of the vector. */
 const letterOf = (at: number): string => String.fromCharCode('a'.charCodeAt(0) + at)
 
-const named = (row: Row): string => [row.id, row.name, ...row.names].join('|')
+/** The names of a row, of which those that another language shows it as are marked. */
+const namesOf = ({ name, names, translated }: Row): readonly string[] => {
+  const shown = new Set(Object.values(translated).map(normaliseName))
+  shown.delete(normaliseName(name))
+  return names.map((one) => (!one.startsWith(NEAR) && shown.has(normaliseName(one)) ? `${ABROAD}${one}` : one))
+}
+
+const named = (row: Row): string => [row.id, row.name, ...namesOf(row)].join('|')
 
 /** Names by their shelf: `=shelf` stands before the first of those on it. */
 const namesText = (rows: readonly Row[]): string =>
@@ -56,7 +65,7 @@ const tableOf = (rows: readonly PlainRow[]) => ({
 
 const mixtureOf = (row: MixedRow): string => {
   const parts = row.parts.map(([id, grams]) => `${id} ${figure(grams)}`).join(' ')
-  return [row.id, row.name, row.shelf, marks(row), figure(row.work), parts, ...row.names].join('|')
+  return [row.id, row.name, row.shelf, marks(row), figure(row.work), parts, ...namesOf(row)].join('|')
 }
 
 function spreadText({ isPure, grade, rho, deviations, pairs }: Spread, measures: readonly string[]): string {

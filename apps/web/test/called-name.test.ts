@@ -26,8 +26,10 @@ it('tells a customary name by its type', async () => {
 
 it('writes what a label declares as English does only where it explains', () => {
   expect(shownAmount('7,1 g')).toBe('7,1 g')
+  expect(shownAmount('al menos 0,76 g')).toBe('al menos 0,76 g')
   speak('it')
   expect(shownAmount('<0,5 g')).toBe('<0,5 g')
   speak('en')
   expect(shownAmount('<0,5 g')).toBe('<0.5 g')
+  expect(shownAmount('al menos 0,76 g')).toBe('at least 0.76 g')
 })

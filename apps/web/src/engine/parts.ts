@@ -1,4 +1,4 @@
-import { type EngineParts, findRow, type Phrasebook } from '@obrador/engine'
+import { type EngineParts, findRow, isNameAbroad, type Phrasebook } from '@obrador/engine'
 import type { CraftId, TableFormula, TableLine } from '../model/formula.ts'
 import { writtenNameIn } from '../model/written-name.ts'
 
@@ -43,7 +43,14 @@ export const partLoaders: PartLoaders = {
     const { cacaoDefinition, cacaoWords } = await import('@obrador/engine/cacao')
     return crafted({ definition: cacaoDefinition, words: cacaoWords })
   },
-  names: async () => ({ names: (await import('@obrador/engine/grammar')).grammarNames }),
+  names: async () => {
+    const [{ grammarNames, readingShownNames }, { englishNames }, { italianNames }] = await Promise.all([
+      import('@obrador/engine/grammar'),
+      import('@obrador/engine/names-en'),
+      import('@obrador/engine/names-it'),
+    ])
+    return { names: readingShownNames(grammarNames, [englishNames, italianNames]) }
+  },
   // A plan of the day has them always.
   preparations: async () => ({
     preparations: (await import('@obrador/engine/preparations')).preparationsPart,
@@ -57,8 +64,8 @@ export const partLoaders: PartLoaders = {
   },
 }
 
-/** The names of the catalogue are read as they stand; any other by the grammar of names. */
-const isLabel = ({ name }: TableLine): boolean => name === '' || findRow(name) !== undefined
+/** Names of the catalogue are read as they stand; any other, and one that another language shows a row as, by the grammar of names. */
+const isLabel = ({ name }: TableLine): boolean => name === '' || (findRow(name) !== undefined && !isNameAbroad(name))
 
 const needsOfLine = (line: TableLine): readonly EnginePartName[] => {
   if (line.made) return ['preparations', ...needsOfFormula(line.made.formula)]

@@ -267,10 +267,14 @@ function namesOf(language: CrawledLanguage): RegExp {
 /** What is left of an article before a vowel is no word: «dell’uovo». */
 const ELIDED = /(?<!\p{L})(?:(?:[dns]e|da|a|co|su|que)ll|un|[ldcn]|com|cos|dov)[’'](?=[\p{L}\d])/giu
 
+/** An address, of a link to a formula among others, has no words. */
+const ADDRESS = /https?:\/\/\S+/g
+
 /** What is left of a text without the names in it, which were read one by one, and without what its maker wrote. */
 const ownWords = (text: string, names: RegExp): readonly string[] =>
   wordsIn(
     text
+      .replaceAll(ADDRESS, ' ')
       .replaceAll(QUOTATION, (_, quoted: string, gloss?: string) => (NAMES.has(quoted) && !gloss ? quoted : ''))
       .replaceAll(names, ' ')
       .replaceAll(ELIDED, ''),

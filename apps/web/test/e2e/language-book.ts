@@ -134,7 +134,7 @@ export const COPY_OF_EVERYTHING = JSON.stringify({
   },
   priceHistory: { nata: [{ kilo: 4.2, supplier: '', at: '2026-10-01T08:00:00.000Z' }] },
   stock: { azucar: 4200, nata: 300 },
-  pantry: ['Inulina', 'Dextrosa'],
+  pantry: ['Inulina', 'Dextrosa monohidrato'],
   packets: {},
   norms: { cabinet: -14 },
   habits: { operator: 'Zuk, Elx', hourly: 18, lots: {} },

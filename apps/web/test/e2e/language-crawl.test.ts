@@ -10,17 +10,22 @@ const served = serve()
 
 /** What its reader would type or bring. */
 const TYPED: Readonly<
-  Record<CrawledLanguage, { readonly list: string; readonly sack: string; readonly book: string }>
+  Record<
+    CrawledLanguage,
+    { readonly list: string; readonly sack: string; readonly book: string; readonly tariff: string }
+  >
 > = {
   en: {
     list: 'Whole milk 625 g\nSugar 300 g\nGrumfz 20 g\n2 eggs',
     sack: 'Ingredients: dextrose, skimmed milk powder 22%, glucose syrup, vegetable fat (coconut). Nutrition per 100 g: energy 412 kcal, fat 9.1 g, carbohydrate 74 g, of which sugars 58 g, protein 7.9 g, salt 0.31 g',
     book: 'Recipe;Ingredient;Grams\nZukbrot;Strong flour;1000\n;Water;600\n;Eggs;2 units\n;Grumfz;20\n',
+    tariff: 'Whipping cream 35% 1 l\t€4.20\nSugar 25 kg\t€22.50\nGrumfz\t3.10\n',
   },
   it: {
     list: 'Latte intero 625 g\nZucchero 300 g\nGrumfz 20 g\n2 uova',
     sack: 'Ingredienti: destrosio, latte scremato in polvere 22%, sciroppo di glucosio, grasso vegetale (cocco). Valori nutrizionali per 100 g: energia 412 kcal, grassi 9,1 g, carboidrati 74 g, di cui zuccheri 58 g, proteine 7,9 g, sale 0,31 g',
     book: 'Ricetta;Ingrediente;Grammi\nZukbrot;Farina forte;1000\n;Acqua;600\n;Uova;2 pezzi\n;Grumfz;20\n',
+    tariff: 'Panna 35% 1 l\t4,20 €\nZucchero 25 kg\t22,50 €\nGrumfz\t3,10\n',
   },
 }
 
@@ -38,9 +43,6 @@ const printed: Scene = async (page) => {
 }
 
 const PASTE: Readonly<Record<CrawledLanguage, string>> = { en: 'Paste a list', it: 'Incolla una lista' }
-
-/** A tariff as it is pasted: what is told of how each price was worked out, and what is asked. */
-const TARIFF = 'Zuk\tNata 35% 1 l\t4,20 €\nZuk\tAzúcar 25 kg\t22,50 €\nZuk\tGrumfz\t3,10\n'
 
 /** What is not there until somebody types, chooses or brings something; each after its page is open. */
 const SCENES: Readonly<Record<string, readonly [address: string, scene: Scene]>> = {
@@ -100,9 +102,9 @@ const SCENES: Readonly<Record<string, readonly [address: string, scene: Scene]>>
   ],
   'a tariff that is pasted': [
     'precios',
-    async (page) => {
+    async (page, language) => {
       await page.locator('[data-part=prices-paste]').click()
-      await page.getByRole('dialog').locator('textarea').fill(TARIFF)
+      await page.getByRole('dialog').locator('textarea').fill(TYPED[language].tariff)
       await page.locator('[data-part=pasted-prices]').waitFor()
       await pressEverything(page, page.url())
     },
@@ -123,7 +125,14 @@ const SCENES: Readonly<Record<string, readonly [address: string, scene: Scene]>>
       await page.locator('[data-part=unsaved]').waitFor()
     },
   ],
-  'the sheet of a formula, printed': ['', printed],
+  'the sheet of a formula, printed': [
+    '',
+    async (page, language) => {
+      await page.keyboard.press('Tab')
+      await page.locator('[data-part=ficha]').waitFor({ state: 'attached' })
+      await printed(page, language)
+    },
+  ],
   'a label, printed': ['etiqueta?f=b1', printed],
   'the allergens of the counter, printed': ['alergenos', printed],
   'a day, printed': ['produccion', printed],

@@ -2,7 +2,7 @@ import { type FoodComposition, mixCompositions } from '../science/composition.ts
 import * as table from './generated/rows.ts'
 import type { Ingredient } from './ingredient.ts'
 import { type IngredientMixture, mixturesById } from './mixtures.ts'
-import { isFlavourRow, nearRowsOf, rowAliasesOf, rowsOfTable } from './table.ts'
+import { abroadNamesOf, isFlavourRow, nearRowsOf, rowAliasesOf, rowsOfTable } from './table.ts'
 
 /** When the indicative prices were taken: Spain, workshop purchase, without VAT. They age in months. */
 export const PRICES_AS_OF = 'invierno 2025-26'
@@ -36,6 +36,7 @@ export function rowOfMixture({ id, name, category, marks, work, parts, names }: 
     name,
     aliases: rowAliasesOf(id, name, names, marks),
     near: nearRowsOf(names),
+    abroad: abroadNamesOf(names),
     flags: marks.flags,
     category,
     flavour: isFlavourRow(category, marks),

@@ -75,6 +75,8 @@ export interface Ingredient {
   readonly aliases: readonly string[]
   /** Those of the aliases that are another food, taken for this one to calculate: a label prints them as they were written. */
   readonly near: readonly string[]
+  /** Those of the aliases that are what another language shows it as: Spanish texts say its name instead. */
+  readonly abroad?: readonly string[]
   /** What the law asks of it, in letters (`flags.ts`). */
   readonly flags: string
   readonly category: IngredientCategory

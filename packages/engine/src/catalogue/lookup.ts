@@ -39,6 +39,12 @@ export const findNormal = (normal: string): Ingredient | undefined => labels().g
 export const findRow = (text: string): Ingredient | undefined =>
   rowsById.get(text.trim()) ?? findNormal(normaliseName(text))
 
+/** Whether a text is what another language shows a row as, and an alias of that row: Spanish texts say its name (`readingShownNames`). */
+export function isNameAbroad(text: string): boolean {
+  const normal = normaliseName(text)
+  return findNormal(normal)?.abroad?.some((name) => normaliseName(name) === normal) === true
+}
+
 const labelWords = lazyFor(({ id, name, aliases }: Ingredient): readonly (readonly string[])[] =>
   [name, ...aliases, id].map((label) => normaliseName(label).split(' ')),
 )

@@ -74,10 +74,14 @@ export const isFlavourRow = (category: IngredientCategory, { taste }: RowMarks):
 const ANIMAL: ReadonlySet<LegalAllergen> = new Set(['leche', 'huevo', 'pescado', 'crustaceos', 'moluscos'])
 
 /** Stands before a name of another food that is taken for the row. */
-const NEAR = '~'
-const plainName = (listed: string): string => (listed.startsWith(NEAR) ? listed.slice(NEAR.length) : listed)
-export const nearRowsOf = (listed: readonly string[]): readonly string[] =>
-  listed.filter((name) => name.startsWith(NEAR)).map(plainName)
+export const NEAR = '~'
+/** Stands before one that is what another language shows the row as. */
+export const ABROAD = '>'
+const plainName = (listed: string): string => (/^[~>]/.test(listed) ? listed.slice(1) : listed)
+const markedNames = (listed: readonly string[], mark: string): readonly string[] =>
+  listed.filter((name) => name.startsWith(mark)).map(plainName)
+export const nearRowsOf = (listed: readonly string[]): readonly string[] => markedNames(listed, NEAR)
+export const abroadNamesOf = (listed: readonly string[]): readonly string[] => markedNames(listed, ABROAD)
 
 /** The other names of a row: those of its table, and its id said in words. */
 export function rowAliasesOf(
@@ -124,6 +128,9 @@ function rowOf(category: IngredientCategory, names: string, kind: string, figure
     get near() {
       near ??= nearRowsOf(listed)
       return near
+    },
+    get abroad() {
+      return abroadNamesOf(listed)
     },
     flags: marks.flags,
     category,

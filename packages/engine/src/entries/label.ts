@@ -3,6 +3,7 @@ import { spanishLabel } from '../words/es/label.ts'
 
 /** Judges the name that a formula is sent with, as its label does: a part of an engine. */
 export { writtenNamePart } from '../craft/written-name.ts'
+export { AT_LEAST_TERM } from '../make/label/terms.ts'
 /** What is said of a label and of a name, in Spanish. */
 export { spanishLabel as labelWords } from '../words/es/label.ts'
 

@@ -2,6 +2,7 @@ import { findRow, type Ingredient } from '@obrador/engine'
 import { type FigureOfName, figureOfName, type GenericScene, genericReadingOf } from '@obrador/list'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { roundGrams } from '../../format/numbers.ts'
+import { shownName } from '../../format/page-speech.ts'
 import type { LineCorrection, LineCorrections, LineKind } from '../../model/drafts.ts'
 import { newLine, type OwnIngredient } from '../../model/formula.ts'
 import { ownNamed } from '../../model/same-ingredient.ts'
@@ -130,6 +131,6 @@ export const shownRows = (
 export const rowWeighsIn = (rows: readonly ShownRow[]): number =>
   rows.reduce((sum, { grams, is }) => (is === 'ingredient' ? sum + (grams ?? 0) : sum), 0)
 
-/** The name of a row of the catalogue as it stands there. */
+/** The name of a row of the catalogue as the page calls it. */
 export const pasteLabelOf = ({ own, known, name }: ShownRow): string =>
-  own === undefined ? (known?.name ?? findRow(name)?.name ?? name) : name
+  own === undefined ? shownName(known?.name ?? findRow(name)?.name ?? name) : name

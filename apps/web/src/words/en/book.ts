@@ -51,7 +51,7 @@ export const bookWords = {
 
 export const lookWords = {
   fine: 'Balanced',
-  close: (label: string): string => `${label}: tight`,
+  close: (label: string): string => `Tight on ${label}`,
   barely: (label: string): string => `${label}, only just`,
   depends: (ingredient: string): string => `Depends on your ${ingredient}`,
   named: 'Balanced; name still open',

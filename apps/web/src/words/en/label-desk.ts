@@ -103,7 +103,7 @@ export const mentionRows = {
 export const wordRows = {
   title: 'The word on the label',
   table: 'Word by word',
-  help: 'What you wrote is what prints',
+  help: 'What you wrote is what prints, in Spanish',
   written: 'You wrote',
   printed: 'Prints as',
   as: 'Worked out as',

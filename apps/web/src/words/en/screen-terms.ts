@@ -44,6 +44,7 @@ export const screenTerms: Readonly<Record<string, string>> = {
   Sal: 'Salt',
   'Fuera de IGP': 'Outside the PGI',
   Básico: 'Basic',
+  'al menos': 'at least',
   'Pan cocido': 'Baked bread',
   Obrador: 'Workshop',
   // A fixed text of the engine that an ice cream shows at once.

@@ -103,7 +103,7 @@ export const mentionRows = spoken('mentionRows', {
 export const wordRows = spoken('wordRows', {
   title: 'La palabra de la etiqueta',
   table: 'Palabra por palabra',
-  help: 'Se imprime lo que escribiste',
+  help: 'Se imprime lo que escribiste, en español',
   written: 'Escribiste',
   printed: 'Se imprime',
   as: 'Se calcula como',

@@ -4,8 +4,8 @@ const batchesText = (count: number): string => countedNoun(count, 'lotto', 'lott
 
 export const batchBookWords = {
   none: 'Non ci sono ancora lotti. Pesa una formula e tocca «Finito».',
-  count: (all: number, good: number): string => `${batchesText(all)}: ${good} ${good === 1 ? 'torna' : 'tornano'}.`,
-  verdict: { si: 'torna', justo: 'per poco', no: 'non torna', pendiente: 'senza misure' } as Readonly<
+  count: (all: number, good: number): string => `${batchesText(all)}: ${good} come previsto.`,
+  verdict: { si: 'come previsto', justo: 'per poco', no: 'non come previsto', pendiente: 'senza misure' } as Readonly<
     Record<string, string>
   >,
   remove: 'Elimina',

@@ -102,7 +102,7 @@ export const mentionRows = {
 export const wordRows = {
   title: 'La parola dell’etichetta',
   table: 'Parola per parola',
-  help: 'Si stampa quello che hai scritto',
+  help: 'Si stampa quello che hai scritto, in spagnolo',
   written: 'Hai scritto',
   printed: 'Si stampa',
   as: 'Si calcola come',

@@ -44,6 +44,7 @@ export const screenTerms: Readonly<Record<string, string>> = {
   Sal: 'Sale',
   'Fuera de IGP': 'Fuori dalla IGP',
   Básico: 'Base',
+  'al menos': 'almeno',
   'Pan cocido': 'Pane cotto',
   Obrador: 'Laboratorio',
   // A fixed text of the engine that an ice cream shows at once.

@@ -1,186 +1,186 @@
 // Written by `npm run catalogue -- --write` from packages/engine/data: edit the tables there, not this file.
 
 export const NAMES: string = `=leche
-leche_entera|Leche entera|leche|leche de vaca|leche entera uht|leche fresca entera|leche entera 3,6 %|whole milk|latte intero|lait entier|milk|latte|lait|leche tibia|leche de vaca entera
-leche_semidesnatada|Leche semidesnatada|leche semi|semi-skimmed milk|latte parzialmente scremato|lait demi-écrémé
-leche_desnatada|Leche desnatada|leche descremada|skimmed milk|skim milk|latte scremato|lait écrémé
+leche_entera|Leche entera|leche|leche de vaca|leche entera uht|leche fresca entera|leche entera 3,6 %|>whole milk|>latte intero|lait entier|milk|latte|lait|leche tibia|leche de vaca entera
+leche_semidesnatada|Leche semidesnatada|leche semi|>semi-skimmed milk|>latte parzialmente scremato|lait demi-écrémé
+leche_desnatada|Leche desnatada|leche descremada|>skimmed milk|skim milk|>latte scremato|lait écrémé
 leche_cabra|Leche de cabra entera|leche de cabra|goat milk|latte di capra|lait de chèvre
 leche_oveja|Leche de oveja entera|leche de oveja|sheep milk|ewe milk|latte di pecora|lait de brebis
-leche_bufala|Leche de búfala|buffalo milk|latte di bufala|lait de bufflonne
+leche_bufala|Leche de búfala|>buffalo milk|>latte di bufala|lait de bufflonne
 leche_semidesnatada_sin_lactosa|Leche semidesnatada sin lactosa|leche sin lactosa|lactose-free milk|latte delattosato|lait sans lactose
-leche_entera_sin_lactosa|Leche entera sin lactosa|leche entera deslactosada|lactose-free whole milk
+leche_entera_sin_lactosa|Leche entera sin lactosa|leche entera deslactosada|>lactose-free whole milk
 leche_evaporada|Leche evaporada entera|leche ideal|evaporated milk|latte evaporato|lait évaporé
-leche_condensada|Leche condensada azucarada|leche condensada entera|sweetened condensed milk|latte condensato|lait concentré sucré|lechera
+leche_condensada|Leche condensada azucarada|leche condensada entera|>sweetened condensed milk|latte condensato|lait concentré sucré|lechera
 leche_condensada_desnatada|Leche condensada desnatada azucarada|skimmed sweetened condensed milk
 dulce_de_leche|Dulce de leche|dulce de leche repostero|arequipe|manjar|confiture de lait|~caramel spread|dulce leche
-suero_mantequilla|Suero de mantequilla|mazada|suero de mantequilla (buttermilk)|buttermilk|latticello|babeurre|lait ribot
-leche_evaporada_semidesnatada|Leche evaporada semidesnatada|leche evaporada semi|leche evaporada semidesnatada 2 %|low-fat evaporated milk
+suero_mantequilla|Suero de mantequilla|mazada|suero de mantequilla (buttermilk)|>buttermilk|>latticello|babeurre|lait ribot
+leche_evaporada_semidesnatada|Leche evaporada semidesnatada|leche evaporada semi|leche evaporada semidesnatada 2 %|>low-fat evaporated milk
 =leche_polvo
-leche_entera_polvo|Leche entera en polvo|leche en polvo entera|leche en polvo 26 %|leche en polvo 26% MG|LEP|whole milk powder|WMP|latte intero in polvere|poudre de lait entier
-leche_desn_polvo|Leche desnatada en polvo|leche en polvo desnatada|~leche en polvo|leche en polvo 0 %|leche en polvo 1 %|LPD|leche descremada en polvo|skimmed milk powder|skim milk powder|SMP|nonfat dry milk|latte magro in polvere|LMP|poudre de lait écrémé|poudre de lait 0 %|milk, nonfat, dry|nonfat milk powder|~milk powder|latte in polvere magro|leche en polvo 0% MG|~poudre de lait
+leche_entera_polvo|Leche entera en polvo|leche en polvo entera|leche en polvo 26 %|leche en polvo 26% MG|LEP|>whole milk powder|WMP|>latte intero in polvere|poudre de lait entier
+leche_desn_polvo|Leche desnatada en polvo|leche en polvo desnatada|~leche en polvo|leche en polvo 0 %|leche en polvo 1 %|LPD|leche descremada en polvo|>skimmed milk powder|skim milk powder|SMP|nonfat dry milk|>latte magro in polvere|LMP|poudre de lait écrémé|poudre de lait 0 %|milk, nonfat, dry|nonfat milk powder|~milk powder|latte in polvere magro|leche en polvo 0% MG|~poudre de lait
 leche_semidesnatada_polvo|Leche semidesnatada en polvo|leche en polvo semidesnatada|leche en polvo 18 %
-mazada_polvo|Suero de mantequilla en polvo|mazada en polvo|buttermilk powder|latticello in polvere|babeurre en poudre
-suero_polvo|Suero de leche dulce en polvo|lactosuero en polvo|suero en polvo|suero en polvo dulce|sweet whey powder|siero in polvere|lactosérum en poudre
+mazada_polvo|Suero de mantequilla en polvo|mazada en polvo|>buttermilk powder|>latticello in polvere|babeurre en poudre
+suero_polvo|Suero de leche dulce en polvo|lactosuero en polvo|suero en polvo|suero en polvo dulce|>sweet whey powder|siero in polvere|lactosérum en poudre
 wpc35|Proteína de suero concentrada 35 % (WPC 35)|WPC 34|concentrado de proteína de suero 35|whey protein concentrate 35|Proteína de suero concentrada 35 %|Proteína de suero concentrada
 wpc80|Proteína de suero concentrada 80 % (WPC 80)|concentrado de proteína de suero WPC80|concentrado de proteína de suero|proteínas de suero|whey protein concentrate 80|proteine del siero|Proteína de suero concentrada 80 %|proteína de suero|proteína de suero en polvo
 mpc70|Concentrado de proteína de leche (MPC 70)|concentrado de proteína láctea MPC70|milk protein concentrate 70|Concentrado de proteína de leche
 nata_polvo|Nata en polvo 42 %|cream powder|panna in polvere|crème en poudre|Nata en polvo
-yogur_polvo|Yogur en polvo|yogur en polvo desnatado|yogurt powder|yogurt in polvere|yaourt en poudre
+yogur_polvo|Yogur en polvo|yogur en polvo desnatado|>yogurt powder|>yogurt in polvere|yaourt en poudre
 =nata
-nata|Nata 35%|nata 35 % mg|nata para montar|crema de leche 35 %|nata líquida|whipping cream|heavy cream 35 %|panna|panna 35 %|panna fresca|crème liquide 35 %|crème fleurette|cream|crema de leche|crema de leche para batir|nata para montar 35 %|heavy cream|cream 35%|nata 35% materia grasa|nata montar 35% MG
+nata|Nata 35%|nata 35 % mg|nata para montar|crema de leche 35 %|nata líquida|whipping cream|heavy cream 35 %|panna|>panna 35 %|panna fresca|crème liquide 35 %|crème fleurette|cream|crema de leche|crema de leche para batir|nata para montar 35 %|heavy cream|cream 35%|nata 35% materia grasa|nata montar 35% MG
 nata_10|Nata ligera 10-12 %|nata ligera|half and half|crema de leche 12 %|panna leggera
 nata_18|Nata para cocinar 18-20 %|nata de cocina|nata para cocinar|light cream|panna da cucina|crème légère|nata para cocinar 18 %
-nata_30|Nata 30 %|crème 30 %|panna 30 %
-nata_38|Nata 38 %|panna 38 %
+nata_30|Nata 30 %|crème 30 %|>panna 30 %
+nata_38|Nata 38 %|>panna 38 %
 nata_40|Nata 40 %|crème 40 %|heavy cream 40 %
 nata_48|Nata doble 48 %|nata doble|double cream|crème double
 nata_sin_lactosa|Nata 35 % sin lactosa|lactose-free cream|panna delattosata
-nata_agria|Nata agria (crema ácida)|crema agria|sour cream|panna acida
+nata_agria|Nata agria (crema ácida)|crema agria|>sour cream|>panna acida
 creme_fraiche|Crème fraîche 30 %|nata agria / crème fraîche 30%|crema fresca espesa
 nata_montada_azucarada|Nata montada azucarada (10 % azúcar)|chantilly|~nata montada|crème chantilly|~panna montata
 =yogur
 kefir|Kéfir de leche|kéfir de lait
-yogur_natural|Yogur natural|yogur|yogur natural entero|yogur entero|plain yogurt|yogurt bianco|yogurt naturale|yaourt nature|yogurt|yogurt natural
+yogur_natural|Yogur natural|yogur|yogur natural entero|yogur entero|>plain yogurt|yogurt bianco|yogurt naturale|yaourt nature|yogurt|yogurt natural
 yogur_desnatado|Yogur natural desnatado 0 %|yogur 0 %|fat-free yogurt|yogurt magro|yaourt 0 %|Yogur natural desnatado
-yogur_griego|Yogur griego natural|yogur estilo griego|greek yogurt|yogurt greco|yaourt à la grecque|yogur griego entero
+yogur_griego|Yogur griego natural|yogur estilo griego|>greek yogurt|>yogurt greco|yaourt à la grecque|yogur griego entero
 yogur_griego_0|Yogur griego colado 0 % (skyr)|~skyr|yogur griego 0 %|yogur colado desnatado|fat-free greek yogurt|Yogur griego colado 0 %|Yogur griego colado
-yogur_griego_10|Yogur griego 10 %|yogur griego 10% MG|greek yogurt 10 %
+yogur_griego_10|Yogur griego 10 %|yogur griego 10% MG|>greek yogurt 10 %
 =queso
-queso_crema|Queso crema|queso de untar|queso cremoso|philadelphia|cream cheese|formaggio cremoso|formaggio spalmabile|fromage à tartiner|fromage frais à tartiner|queso crema tipo philadelphia|queso philadelphia
+queso_crema|Queso crema|queso de untar|queso cremoso|philadelphia|>cream cheese|formaggio cremoso|formaggio spalmabile|fromage à tartiner|fromage frais à tartiner|queso crema tipo philadelphia|queso philadelphia
 queso_crema_33|Queso crema 33% MG|queso crema americano|queso crema 33 %|queso crema 30 %|cream cheese 33 %|philadelphia americano
 mascarpone|Mascarpone|queso mascarpone|mascarpone 40 %
 ricotta|Ricotta (requesón)|queso ricotta|~requesón|~mató|~brossat|~brocciu|~requesón de oveja
 queso_batido_0|Queso fresco batido 0 %|queso batido desnatado|~requesón / queso fresco batido 0%|queso batido 0 %|quark 0 %|quark desnatado|fromage blanc 0 %|quark magro
 queso_batido_3|Queso fresco batido 3 % (quark)|quark|queso quark|queso fresco batido|fromage blanc|Queso fresco batido 3 %
-queso_cottage|Queso cottage|cottage cheese|fiocchi di latte
+queso_cottage|Queso cottage|>cottage cheese|>fiocchi di latte
 queso_fresco|Queso fresco tipo Burgos|~queso de Burgos|~queso blanco
-queso_azul|Queso azul|blue cheese|formaggio erborinato|bleu
+queso_azul|Queso azul|>blue cheese|>formaggio erborinato|bleu
 roquefort|Queso roquefort|queso azul (roquefort)
 gorgonzola|Queso gorgonzola
-parmesano|Queso parmesano|parmigiano reggiano|~queso curado|~queso curado / parmesano|parmesan|~grana padano|parmesano rallado
+parmesano|Queso parmesano|>parmigiano reggiano|~queso curado|~queso curado / parmesano|parmesan|~grana padano|parmesano rallado
 queso_curado_oveja|Queso curado de oveja (tipo manchego)|~manchego|~queso manchego|~idiazábal|~pecorino|Queso curado de oveja
 queso_cheddar|Queso cheddar|cheddar
 queso_gouda|Queso gouda|gouda|~queso de bola|~edam
 queso_emmental|Queso emmental|emmental|emmenthal|~queso suizo|~swiss cheese
-mozzarella_fresca|Mozzarella fresca de vaca|~mozzarella|fior di latte|mozzarella fior di latte
-mozzarella_bufala|Mozzarella de búfala|mozzarella di bufala|buffalo mozzarella
+mozzarella_fresca|Mozzarella fresca de vaca|~mozzarella|fior di latte|>mozzarella fior di latte
+mozzarella_bufala|Mozzarella de búfala|>mozzarella di bufala|>buffalo mozzarella
 mozzarella_pizza|Mozzarella seca para pizza|~mozzarella rallada|low-moisture mozzarella
-queso_cabra_fresco|Queso de cabra fresco|queso fresco de cabra|fresh goat cheese|caprino fresco|chèvre frais
+queso_cabra_fresco|Queso de cabra fresco|queso fresco de cabra|>fresh goat cheese|caprino fresco|chèvre frais
 queso_cabra|Queso de cabra (rulo)|rulo de cabra|goat cheese|caprino|bûche de chèvre|Queso de cabra
 feta|Queso feta
 =mantequilla
 mantequilla|Mantequilla|mantequilla 82 %|mantequilla sin sal|mantequilla 82% MG|unsalted butter|butter|burro|beurre|mantequilla pomada|mantequilla fría|mantequilla en pomada|mantequilla derretida
-mantequilla_salada|Mantequilla salada|salted butter|burro salato|beurre salé|mantequilla con sal
+mantequilla_salada|Mantequilla salada|>salted butter|>burro salato|beurre salé|mantequilla con sal
 mantequilla_seca_84|Mantequilla seca de laminado 84 %|mantequilla de laminado|mantequilla de hojaldre|mantequilla de hojaldre 84 %|mantequilla técnica|mantequilla plancha|mantequilla de tourage|mantequilla placa|beurre de tourage|beurre sec 84 %|lamination butter|burro piatto|Mantequilla seca de laminado
 mantequilla_anhidra|Mantequilla anhidra (aceite de mantequilla 99,8 %)|aceite de mantequilla|butter oil|AMF|anhydrous milk fat|burro anidro|MGLA|beurre concentré|grasa láctea anhidra|MLA|materia grasa láctea anhidra
 ghee|Mantequilla clarificada (ghee)|mantequilla clarificada|clarified butter|burro chiarificato|beurre clarifié|~beurre noisette
 =huevo
-huevo_entero|Huevo entero|huevo|huevos|huevo fresco|huevo sin cáscara|whole egg|egg|uovo intero|uova|œuf entier|eggs|uova intere|œufs|oeufs|huevos camperos|huevos camperos L|whole eggs
-yema|Yema de huevo|yemas|yema fresca|egg yolk|tuorlo|jaune d’œuf|egg yolks|tuorli|jaunes d’œuf|yemas de huevo
-clara|Clara de huevo|claras|egg white|albume|blanc d’œuf|egg whites|albumi|claras de huevo|blancs d’œuf
+huevo_entero|Huevo entero|huevo|huevos|huevo fresco|huevo sin cáscara|>whole egg|egg|>uovo intero|uova|œuf entier|eggs|uova intere|œufs|oeufs|huevos camperos|huevos camperos L|>whole eggs
+yema|Yema de huevo|yemas|yema fresca|>egg yolk|tuorlo|jaune d’œuf|>egg yolks|tuorli|jaunes d’œuf|yemas de huevo
+clara|Clara de huevo|claras|>egg white|albume|blanc d’œuf|>egg whites|albumi|claras de huevo|blancs d’œuf
 huevo_pasteurizado|Huevo entero líquido pasteurizado|huevina|huevo líquido|pasteurised whole egg|uovo pastorizzato|huevo líquido pasteurizado
-yema_pasteurizada|Yema líquida pasteurizada|yema líquida|pasteurised egg yolk|tuorlo pastorizzato
-clara_pasteurizada|Clara líquida pasteurizada|clara líquida|pasteurised egg white|albume pastorizzato
+yema_pasteurizada|Yema líquida pasteurizada|yema líquida|pasteurised egg yolk|>tuorlo pastorizzato
+clara_pasteurizada|Clara líquida pasteurizada|clara líquida|pasteurised egg white|>albume pastorizzato
 yema_azucarada|Yema pasteurizada azucarada 10 %|sugared egg yolk|tuorlo zuccherato|Yema pasteurizada azucarada|yema azucarada 10%
 huevo_polvo|Huevo entero en polvo|dried whole egg|uovo in polvere|huevo en polvo|egg powder
-yema_polvo|Yema en polvo|dried egg yolk|tuorlo in polvere
+yema_polvo|Yema en polvo|dried egg yolk|>tuorlo in polvere
 clara_polvo|Clara de huevo en polvo (albúmina)|albúmina|clara en polvo|dried egg white|albumen powder|blanc d’œuf en poudre|Clara de huevo en polvo|clara deshidratada
 =proteina
 proteina_guisante|Proteína de guisante aislada 80 %|proteína de guisante|pea protein|proteine di pisello|Proteína de guisante aislada
 proteina_soja|Proteína de soja aislada|proteína de soja|soy protein isolate|proteine di soia
-gluten_trigo|Gluten de trigo vital|gluten|gluten vital|vital wheat gluten|glutine di frumento|gluten de blé|gluten de trigo
+gluten_trigo|Gluten de trigo vital|gluten|gluten vital|>vital wheat gluten|glutine di frumento|gluten de blé|gluten de trigo
 =grasa
 nata_vegetal|Nata vegetal azucarada para montar|crema vegetal para montar|non-dairy whipping cream|panna vegetale
 margarina|Margarina 80 %|margarina repostería|margarine|margarina vegetal
 margarina_hojaldre|Margarina de hojaldre 80 %|margarina placa|margarina laminado|puff pastry margarine|margarina da sfoglia|Margarina de hojaldre|hojaldrina
 manteca_vegetal|Manteca vegetal (shortening)|shortening|grasa vegetal|grasa vegetal (shortening)|grasa vegetal sólida|~grasa vegetal no hidrogenada
-manteca_cerdo|Manteca de cerdo|saín|lard|strutto|saindoux|~manteca|~manteca ibérica
-aceite_oliva|Aceite de oliva virgen extra|aceite de oliva|AOVE|aceite de oliva virgen|extra virgin olive oil|olive oil|olio extravergine di oliva|olio evo|huile d’olive|olio extravergine|olio d’oliva|aceite virgen extra|evoo|aceite de oliva suave
-aceite_girasol|Aceite de girasol|~aceite|~aceite vegetal|~aceite suave|sunflower oil|~vegetable oil|olio di semi di girasole|~olio di semi|huile de tournesol
-aceite_girasol_ao|Aceite de girasol alto oleico|girasol alto oleico|high-oleic sunflower oil
-aceite_colza|Aceite de colza|canola oil|rapeseed oil|olio di colza|huile de colza
-aceite_soja|Aceite de soja|soybean oil|olio di soia
-aceite_cacahuete|Aceite de cacahuete|peanut oil|olio di arachidi|huile d’arachide
+manteca_cerdo|Manteca de cerdo|saín|>lard|>strutto|saindoux|~manteca|~manteca ibérica
+aceite_oliva|Aceite de oliva virgen extra|aceite de oliva|AOVE|aceite de oliva virgen|>extra virgin olive oil|olive oil|>olio extravergine di oliva|olio evo|huile d’olive|olio extravergine|olio d’oliva|aceite virgen extra|evoo|aceite de oliva suave
+aceite_girasol|Aceite de girasol|~aceite|~aceite vegetal|~aceite suave|>sunflower oil|~vegetable oil|>olio di semi di girasole|~olio di semi|huile de tournesol
+aceite_girasol_ao|Aceite de girasol alto oleico|girasol alto oleico|>high-oleic sunflower oil
+aceite_colza|Aceite de colza|canola oil|>rapeseed oil|>olio di colza|huile de colza
+aceite_soja|Aceite de soja|>soybean oil|>olio di soia
+aceite_cacahuete|Aceite de cacahuete|>peanut oil|>olio di arachidi|huile d’arachide
 aceite_coco|Aceite de coco virgen|aceite de coco|coconut oil|olio di cocco|huile de coco
-aceite_coco_refinado|Aceite de coco refinado|grasa de coco|coco refinado|refined coconut oil|olio di cocco raffinato
-aceite_palma|Aceite de palma|palm oil|olio di palma|huile de palme
-grasa_palmiste|Grasa de palmiste|aceite de palmiste|palm kernel oil
-aceite_sesamo|Aceite de sésamo|sesame oil|olio di sesamo
+aceite_coco_refinado|Aceite de coco refinado|grasa de coco|coco refinado|>refined coconut oil|>olio di cocco raffinato
+aceite_palma|Aceite de palma|>palm oil|>olio di palma|huile de palme
+grasa_palmiste|Grasa de palmiste|aceite de palmiste|>palm kernel oil
+aceite_sesamo|Aceite de sésamo|>sesame oil|>olio di sesamo
 grasa_cbe|Grasa vegetal equivalente a manteca de cacao (CBE)|CBE|grasa vegetal equivalente (CBE autorizada)|cocoa butter equivalent|Grasa vegetal equivalente a manteca de cacao
 grasa_vegetal_cbs|Grasa vegetal láurica o hidrogenada (CBS/CBR)|grasa vegetal no autorizada (coco, CBS, palma hidrogenada)|CBS|CBR|grasa láurica|Grasa vegetal láurica o hidrogenada
 =azucar
-azucar|Azúcar|azúcar blanco|azúcar blanquilla|sacarosa|azúcar granulado|azúcar de caña blanco|sucrose|white sugar|granulated sugar|caster sugar|zucchero|saccarosio|zucchero semolato|sucre|sucre semoule|sugar|zucchero bianco|sucre blanc|azúcar común|azúcar grano
-azucar_glas|Azúcar glas|azúcar glass|azúcar lustre|azúcar impalpable|azúcar en polvo|powdered sugar|icing sugar|zucchero a velo|sucre glace|azúcar glacé
-azucar_glas_antihumedad|Azúcar glas antihumedad|azúcar nevado|azúcar decor|snow sugar|sucre codineige
+azucar|Azúcar|azúcar blanco|azúcar blanquilla|sacarosa|azúcar granulado|azúcar de caña blanco|sucrose|white sugar|granulated sugar|caster sugar|>zucchero|saccarosio|zucchero semolato|sucre|sucre semoule|>sugar|zucchero bianco|sucre blanc|azúcar común|azúcar grano
+azucar_glas|Azúcar glas|azúcar glass|azúcar lustre|azúcar impalpable|azúcar en polvo|powdered sugar|>icing sugar|>zucchero a velo|sucre glace|azúcar glacé
+azucar_glas_antihumedad|Azúcar glas antihumedad|azúcar nevado|azúcar decor|>snow sugar|sucre codineige
 azucar_moreno|Azúcar moreno blando|~azúcar integral de caña|mascabado|muscovado|azúcar muscovado|brown sugar|zucchero di canna|sucre roux|vergeoise|cassonade|azúcar mascabado|~azúcar de caña
-azucar_demerara|Azúcar demerara|azúcar turbinado|azúcar de caña dorado|turbinado sugar|demerara sugar
+azucar_demerara|Azúcar demerara|azúcar turbinado|azúcar de caña dorado|turbinado sugar|>demerara sugar
 panela|Panela|piloncillo|rapadura|jaggery|chancaca|azúcar panela
-azucar_coco|Azúcar de coco|coconut sugar|zucchero di cocco|sucre de coco
-azucar_vainillado|Azúcar vainillado|vanilla sugar|zucchero vanigliato|sucre vanillé|azúcar avainillado
-azucar_perlado|Azúcar perlado|azúcar perla|pearl sugar|nib sugar|granella di zucchero|sucre perlé|sucre casson
-dextrosa|Dextrosa monohidrato|dextrosa en polvo|glucosa monohidrato|azúcar de maíz|dextrose|dextrose monohydrate|destrosio|dextrose monohydratée
-dextrosa_anhidra|Dextrosa anhidra|glucosa anhidra|anhydrous dextrose|destrosio anidro
+azucar_coco|Azúcar de coco|>coconut sugar|>zucchero di cocco|sucre de coco
+azucar_vainillado|Azúcar vainillado|>vanilla sugar|>zucchero vanigliato|sucre vanillé|azúcar avainillado
+azucar_perlado|Azúcar perlado|azúcar perla|>pearl sugar|nib sugar|>granella di zucchero|sucre perlé|sucre casson
+dextrosa|Dextrosa monohidrato|dextrosa en polvo|glucosa monohidrato|azúcar de maíz|dextrose|>dextrose monohydrate|destrosio|dextrose monohydratée
+dextrosa_anhidra|Dextrosa anhidra|glucosa anhidra|>anhydrous dextrose|>destrosio anidro
 fructosa|Fructosa cristalina|levulosa|fructose|fruttosio
-lactosa|Lactosa|lactosa en polvo|azúcar de leche|lactose|lattosio
-maltosa|Maltosa|maltosa cristalina|maltose|maltosio
-trehalosa|Trehalosa|trehalosa dihidrato|trehalose|trealosio
-isomaltulosa|Isomaltulosa|palatinosa|isomaltulose|palatinose|isomaltulosio
-glucosa_polvo_de21|Glucosa atomizada DE 21|glucosa atomizada DE21|glucosa deshidratada DE 21|glucosa atomizada 21 DE|glucose powder 21 DE|glucosio disidratato 21 DE
-glucosa_polvo_de28|Glucosa atomizada DE 28-30|glucosa atomizada DE 30|glucosa atomizada DE30|glucosa atomizada DE 28|glucosa deshidratada DE 30|glucose powder 30 DE|glucosio disidratato 28-30 DE|glucosio disidratato 30 DE
+lactosa|Lactosa|lactosa en polvo|azúcar de leche|>lactose|>lattosio
+maltosa|Maltosa|maltosa cristalina|>maltose|>maltosio
+trehalosa|Trehalosa|trehalosa dihidrato|>trehalose|>trealosio
+isomaltulosa|Isomaltulosa|palatinosa|>isomaltulose|palatinose|>isomaltulosio
+glucosa_polvo_de21|Glucosa atomizada DE 21|glucosa atomizada DE21|glucosa deshidratada DE 21|glucosa atomizada 21 DE|glucose powder 21 DE|>glucosio disidratato 21 DE
+glucosa_polvo_de28|Glucosa atomizada DE 28-30|glucosa atomizada DE 30|glucosa atomizada DE30|glucosa atomizada DE 28|glucosa deshidratada DE 30|glucose powder 30 DE|>glucosio disidratato 28-30 DE|glucosio disidratato 30 DE
 glucosa_polvo_de33|Glucosa atomizada DE 33|glucosa atomizada 33 DE|glucose atomisée DE 33|glucose powder 33 DE
 glucosa_polvo_de38|Glucosa atomizada DE 38-40|glucosa atomizada|glucosa en polvo|glucosa deshidratada|glucosa atomizada DE 38|glucosa atomizada DE38|glucosa atomizada DE 40|glucosa atomizada DE 39|glucose powder|dried glucose syrup|glucosio disidratato|glucosio disidratato 38 DE|glucosio atomizzato|glucose atomisée|glucose en poudre
 glucosa_polvo_de42|Glucosa atomizada DE 42|glucosa atomizada DE42|glucosa atomizada 42 DE|glucose powder 42 DE
-maltodextrina_de5|Maltodextrina DE 5|maltodextrin 5 DE|maltodestrine 5 DE
-maltodextrina_de10|Maltodextrina DE 10|maltodextrina DE 12|maltodextrin 10 DE|maltodestrine 10 DE
+maltodextrina_de5|Maltodextrina DE 5|>maltodextrin 5 DE|>maltodestrine 5 DE
+maltodextrina_de10|Maltodextrina DE 10|maltodextrina DE 12|>maltodextrin 10 DE|>maltodestrine 10 DE
 maltodextrina_de18|Maltodextrina DE 18-20|maltodextrina|maltodextrina DE 18|maltodextrina DE 19|maltodextrina DE 20|maltodextrin|maltodestrine|maltodextrine
-fondant_pastelero|Fondant pastelero|fondant|fondant blanco|poured fondant|fondant blanc|azúcar fondant
-alulosa|Alulosa (psicosa)|allulose|psicosa
-tagatosa|Tagatosa|tagatose|tagatosio
+fondant_pastelero|Fondant pastelero|fondant|fondant blanco|>poured fondant|fondant blanc|azúcar fondant
+alulosa|Alulosa (psicosa)|>allulose|psicosa
+tagatosa|Tagatosa|>tagatose|>tagatosio
 =jarabe
-miel_cana|Miel de caña|miel de caña de azúcar|~melaza clara|cane syrup|molasse di canna
+miel_cana|Miel de caña|miel de caña de azúcar|~melaza clara|>cane syrup|molasse di canna
 melaza|Melaza de caña|molasses|melassa|mélasse
 golden_syrup|Golden syrup|sirope dorado|jarabe dorado|treacle claro
-jarabe_arce|Jarabe de arce|sirope de arce|maple syrup|sciroppo d’acero|sirop d’érable
-sirope_agave|Sirope de agave|jarabe de agave|agave syrup|sciroppo d’agave|sirop d’agave|agave
-sirope_datil|Sirope de dátil|jarabe de dátil|date syrup|sciroppo di datteri
+jarabe_arce|Jarabe de arce|sirope de arce|>maple syrup|>sciroppo d’acero|sirop d’érable
+sirope_agave|Sirope de agave|jarabe de agave|>agave syrup|>sciroppo d’agave|sirop d’agave|agave
+sirope_datil|Sirope de dátil|jarabe de dátil|>date syrup|>sciroppo di datteri
 jarabe_malta|Extracto de malta (jarabe)|extracto de malta|jarabe de malta|jarabe de malta de cebada|malt syrup|malt extract|estratto di malto|sirop de malt
-azucar_invertido|Azúcar invertido|trimolina|nevulina|azúcar invertido en crema|jarabe de azúcar invertido|invert sugar|trimoline|zucchero invertito|sucre inverti|sirope invertido
+azucar_invertido|Azúcar invertido|trimolina|nevulina|azúcar invertido en crema|jarabe de azúcar invertido|>invert sugar|trimoline|>zucchero invertito|sucre inverti|sirope invertido
 isoglucosa_42|Jarabe de glucosa y fructosa F42 (HFCS 42)|isoglucosa|jarabe de glucosa-fructosa 42|jarabe de glucosa y fructosa|HFCS|HFCS 42|jarabe de maíz alto en fructosa|high fructose corn syrup 42|Jarabe de glucosa y fructosa F42
-glucosa|Jarabe de glucosa DE 42|glucosa líquida|sirope de glucosa|jarabe de glucosa|glucosa 44 baumé|glucosa DE 42|glucosa cristal|glucose syrup|glucose syrup 42 DE|sciroppo di glucosio|sirop de glucose|jarabe de glucosa DE42|glucosa DE42|liquid glucose|glucosio|glucose (sirop)
-glucosa_de28|Jarabe de glucosa DE 28|jarabe de glucosa DE28|glucose syrup 28 DE
-glucosa_de40|Jarabe de glucosa DE 40|jarabe de glucosa DE40|glucosa DE 40|glucose syrup 40 DE|sirope de glucosa 40
-glucosa_de44|Jarabe de glucosa DE 44|jarabe de glucosa DE44|glucosa DE 44|glucose syrup 44 DE
-glucosa_de38|Jarabe de glucosa DE 38|glucosa DE 38|sirope de glucosa 38|glucose syrup 38 DE
+glucosa|Jarabe de glucosa DE 42|glucosa líquida|sirope de glucosa|jarabe de glucosa|glucosa 44 baumé|glucosa DE 42|glucosa cristal|glucose syrup|>glucose syrup 42 DE|sciroppo di glucosio|sirop de glucose|jarabe de glucosa DE42|glucosa DE42|liquid glucose|glucosio|glucose (sirop)
+glucosa_de28|Jarabe de glucosa DE 28|jarabe de glucosa DE28|>glucose syrup 28 DE
+glucosa_de40|Jarabe de glucosa DE 40|jarabe de glucosa DE40|glucosa DE 40|>glucose syrup 40 DE|sirope de glucosa 40
+glucosa_de44|Jarabe de glucosa DE 44|jarabe de glucosa DE44|glucosa DE 44|>glucose syrup 44 DE
+glucosa_de38|Jarabe de glucosa DE 38|glucosa DE 38|sirope de glucosa 38|>glucose syrup 38 DE
 glucosa_de60|Jarabe de glucosa DE 60-63|jarabe de glucosa DE60|jarabe de glucosa DE 60|glucosa DE 60|glucosa DE 62|glucosa 60|glucose syrup 60 DE|glucose syrup 63 DE|sciroppo di glucosio 60 DE
 glucosa_alta_maltosa|Jarabe de glucosa alto en maltosa (DE 42-45)|jarabe de maltosa|high maltose syrup|sciroppo di maltosio|sirop de maltose|Jarabe de glucosa alto en maltosa|~jarabe de arroz
 jarabe_30be|Jarabe 30 °Bé (almíbar TPT denso)|almíbar 30|jarabe 30 baumé|sirop 30 baumé|sciroppo 30 baumé|syrup 30 baume|Jarabe 30 °Bé|~sirope de rosa
 almibar_1_1|Almíbar ligero 1:1|almíbar|almíbar tpt|jarabe simple|simple syrup|sirop simple|sciroppo di zucchero
-caramelo_liquido|Caramelo líquido|caramelo|caramel sauce|caramello liquido|caramel liquide
+caramelo_liquido|Caramelo líquido|caramelo|caramel sauce|>caramello liquido|caramel liquide
 mosto_concentrado|Mosto concentrado rectificado 65 °Brix|~arrope|concentrated grape must|MCR|~vincotto
 =miel
-miel|Miel|miel de flores|miel milflores|miel multifloral|miel de abejas|honey|miele|miel cruda|miel pura
-miel_azahar|Miel de azahar|orange blossom honey|miele di arancio
-miel_romero|Miel de romero|rosemary honey|miele di rosmarino
-miel_acacia|Miel de acacia|acacia honey|miele di acacia|miel d’acacia
+miel|Miel|miel de flores|miel milflores|miel multifloral|miel de abejas|>honey|miele|miel cruda|miel pura
+miel_azahar|Miel de azahar|>orange blossom honey|>miele di arancio
+miel_romero|Miel de romero|>rosemary honey|>miele di rosmarino
+miel_acacia|Miel de acacia|>acacia honey|>miele di acacia|miel d’acacia
 =poliol
-eritritol|Eritritol|erythritol|eritritolo|E968
-xilitol|Xilitol|xylitol|xilitolo|azúcar de abedul|E967
-sorbitol|Sorbitol en polvo|sorbitol polvo|sorbitolo|sorbitolo in polvere|E420|E420i
+eritritol|Eritritol|>erythritol|>eritritolo|E968
+xilitol|Xilitol|>xylitol|>xilitolo|azúcar de abedul|E967
+sorbitol|Sorbitol en polvo|sorbitol polvo|sorbitolo|>sorbitolo in polvere|E420|E420i
 sorbitol_liquido|Sorbitol líquido 70 %|sorbitol 70|jarabe de sorbitol|sorbitol syrup|E420ii
 maltitol|Maltitol en polvo|maltitolo|E965
 maltitol_jarabe|Jarabe de maltitol 75 %|jarabe de maltitol|jarabe de maltitol (75 % s.s.)|maltitol líquido|maltitol syrup|sciroppo di maltitolo|E965ii
 isomalt|Isomalt|isomalta|isomaltitol|palatinit|E953
-manitol|Manitol|mannitol|mannitolo|E421
+manitol|Manitol|>mannitol|>mannitolo|E421
 lactitol|Lactitol|lactitol monohidrato|E966
 glicerina|Glicerina vegetal|glicerol|glycerol|glycerine|glicerolo|E422
 =edulcorante
-sucralosa|Sucralosa|sucralose|E955
+sucralosa|Sucralosa|>sucralose|E955
 stevia_reb|Glucósidos de esteviol (stevia)|stevia|estevia|glucósidos de esteviol (Reb A 97%)|rebaudiósido A|steviol glycosides|E960|Glucósidos de esteviol
-acesulfamo_k|Acesulfamo K|acesulfame K|E950
+acesulfamo_k|Acesulfamo K|>acesulfame K|E950
 sacarina_sodica|Sacarina sódica|sacarina|saccharin|E954
-aspartamo|Aspartamo|aspartame|E951
+aspartamo|Aspartamo|>aspartame|E951
 =harina
-harina|Harina de trigo|harina común|harina de todo uso|harina blanca|wheat flour|all-purpose flour|plain flour|farina|farina di grano tenero|farine de blé|flour|white flour|ap flour|harinas|farine|harina de trigo común
+harina|Harina de trigo|harina común|harina de todo uso|harina blanca|wheat flour|all-purpose flour|plain flour|farina|>farina di grano tenero|farine de blé|flour|white flour|ap flour|harinas|farine|harina de trigo común
 harina_floja|Harina floja / repostería (W 90-130)|harina de repostería|harina de bizcochos|harina galletera|pastry flour|cake flour|farina debole|farine faible|harina floja de repostería|harina para bizcochos|Harina floja / repostería|repostería
 harina_panificable|Harina panificable (W 180-220)|harina de panadería|harina panadera|harina de pan|harina panificable W180|harina de trigo W180|harina de trigo W200
 harina_media_fuerza|Harina de media fuerza (W 220-280)|harina de media fuerza|media fuerza|farina media forza|harina de fuerza media|harina W250
@@ -194,77 +194,77 @@ harina_t80|Harina T80 (semi)|T80|harina semi integral|farine bise|farine T80|far
 harina_t110|Harina T110 (semiintegral)|T110|farine semi-complète|harina semiintegral
 harina_integral|Harina de trigo integral|T150|whole wheat flour|wholemeal flour|farina integrale|farine complète|farine T150|harina integral de trigo|harina de trigo integral ecológica|wholewheat flour
 harina_tostada|Harina de trigo tostada|toasted flour|farina tostata
-semola_trigo_duro|Sémola de trigo duro|~sémola|~semolina|semola di grano duro|semoule de blé dur|sémola de trigo
+semola_trigo_duro|Sémola de trigo duro|~sémola|~semolina|>semola di grano duro|semoule de blé dur|sémola de trigo
 semola_rimacinata|Sémola rimacinata (harina de trigo duro)|sémola remolida|rimacinata|durum flour|harina de trigo duro
-harina_espelta|Harina de espelta blanca|espelta|spelt flour|farina di farro|farine d’épeautre|harina de espelta
-harina_espelta_integral|Harina de espelta integral|whole spelt flour|farina di farro integrale|espelta integral
+harina_espelta|Harina de espelta blanca|espelta|spelt flour|>farina di farro|farine d’épeautre|harina de espelta
+harina_espelta_integral|Harina de espelta integral|whole spelt flour|>farina di farro integrale|espelta integral
 harina_kamut|Harina de kamut (khorasan)|kamut|khorasan|khorasan flour|Harina de kamut
 harina_centeno|Harina de centeno clara (T85)|harina de centeno|centeno|T85|light rye flour|farine de seigle T85|farina di segale|rye flour|farine de seigle|Harina de centeno clara
 harina_centeno_t130|Harina de centeno T130|centeno T130|farine de seigle T130|medium rye flour
 harina_centeno_integral|Harina de centeno integral (T170)|centeno integral|T170|dark rye flour|farine de seigle T170|whole rye flour|harina integral de centeno|Harina de centeno integral
-harina_cebada|Harina de cebada|barley flour|farina d’orzo
-harina_avena|Harina de avena|oat flour|farina d’avena
-harina_maiz|Harina de maíz|harina de maíz fina|corn flour|farina di mais|farine de maïs
+harina_cebada|Harina de cebada|>barley flour|>farina d’orzo
+harina_avena|Harina de avena|>oat flour|>farina d’avena
+harina_maiz|Harina de maíz|harina de maíz fina|corn flour|>farina di mais|farine de maïs
 semola_maiz|Sémola de maíz (polenta)|polenta|cornmeal|sémola de maíz
-harina_arroz|Harina de arroz|rice flour|farina di riso|farine de riz|~crema de arroz
-harina_arroz_glutinoso|Harina de arroz glutinoso|harina de arroz dulce|mochiko|shiratamako|glutinous rice flour
-harina_sarraceno|Harina de trigo sarraceno|trigo sarraceno|alforfón|buckwheat flour|grano saraceno|farine de sarrasin|harina de alforfón
-harina_garbanzo|Harina de garbanzo|besan|chickpea flour|farina di ceci|farine de pois chiche
+harina_arroz|Harina de arroz|>rice flour|>farina di riso|farine de riz|~crema de arroz
+harina_arroz_glutinoso|Harina de arroz glutinoso|harina de arroz dulce|mochiko|shiratamako|>glutinous rice flour
+harina_sarraceno|Harina de trigo sarraceno|trigo sarraceno|alforfón|>buckwheat flour|grano saraceno|farine de sarrasin|harina de alforfón
+harina_garbanzo|Harina de garbanzo|besan|>chickpea flour|>farina di ceci|farine de pois chiche
 harina_soja|Harina de soja entera|soy flour|farina di soia|harina de soja
 harina_soja_desgrasada|Harina de soja desgrasada|harina de soja activa|defatted soy flour
-harina_castana|Harina de castaña|chestnut flour|farina di castagne|farine de châtaigne
-harina_coco|Harina de coco|coconut flour|farina di cocco
-harina_mijo|Harina de mijo|mijo|millet flour|farina di miglio
-harina_sorgo|Harina de sorgo|sorgo|sorghum flour
-harina_quinoa|Harina de quinoa|quinoa flour|farina di quinoa
-harina_teff|Harina de teff|teff|teff flour
-harina_yuca|Harina de yuca (mandioca)|harina de mandioca|cassava flour|farina di manioca|Harina de yuca
-harina_patata|Harina de patata|~copos de patata|~copos de puré de patata|potato flour|~potato flakes|~fiocchi di patate|~copos patata
-harina_algarroba|Harina de algarroba|algarroba|carob flour|carob powder|farina di carrube|caroube (farine)
-harina_altramuz|Harina de altramuz|altramuz|lupin flour|farina di lupini
-germen_trigo|Germen de trigo|wheat germ|germe di grano|germe de blé
-harina_leudante|Harina con impulsor (leudante)|harina bizcochona|harina con levadura|harina con impulsor (leudante / bizcochona)|self-rising flour|farina autolievitante|Harina con impulsor
+harina_castana|Harina de castaña|>chestnut flour|>farina di castagne|farine de châtaigne
+harina_coco|Harina de coco|>coconut flour|>farina di cocco
+harina_mijo|Harina de mijo|mijo|>millet flour|>farina di miglio
+harina_sorgo|Harina de sorgo|sorgo|>sorghum flour
+harina_quinoa|Harina de quinoa|>quinoa flour|>farina di quinoa
+harina_teff|Harina de teff|teff|>teff flour
+harina_yuca|Harina de yuca (mandioca)|harina de mandioca|>cassava flour|>farina di manioca|Harina de yuca
+harina_patata|Harina de patata|~copos de patata|~copos de puré de patata|>potato flour|~potato flakes|~fiocchi di patate|~copos patata
+harina_algarroba|Harina de algarroba|algarroba|>carob flour|carob powder|>farina di carrube|caroube (farine)
+harina_altramuz|Harina de altramuz|altramuz|>lupin flour|>farina di lupini
+germen_trigo|Germen de trigo|>wheat germ|>germe di grano|germe de blé
+harina_leudante|Harina con impulsor (leudante)|harina bizcochona|harina con levadura|harina con impulsor (leudante / bizcochona)|self-rising flour|>farina autolievitante|Harina con impulsor
 =cereal
-pan_rallado|Pan rallado|chapelure|breadcrumbs|pangrattato
-copos_avena|Copos de avena|~avena|rolled oats|fiocchi d’avena|flocons d’avoine
-arroz|Arroz blanco redondo|arroz para arroz con leche|short-grain rice|riso|riz rond|arroz redondo|arroz bomba
-arroz_inflado|Arroz inflado|arroz hinchado|puffed rice|riso soffiato|riz soufflé
-copos_maiz|Copos de maíz (corn flakes)|corn flakes|cereales de maíz|Copos de maíz
-quinoa|Quinoa en grano|quinua|quinoa grain
-arroz_cocido|Arroz blanco cocido|cooked rice|riso bollito|riz cuit
+pan_rallado|Pan rallado|chapelure|>breadcrumbs|>pangrattato
+copos_avena|Copos de avena|~avena|>rolled oats|>fiocchi d’avena|flocons d’avoine
+arroz|Arroz blanco redondo|arroz para arroz con leche|>short-grain rice|riso|riz rond|arroz redondo|arroz bomba
+arroz_inflado|Arroz inflado|arroz hinchado|>puffed rice|>riso soffiato|riz soufflé
+copos_maiz|Copos de maíz (corn flakes)|>corn flakes|cereales de maíz|Copos de maíz
+quinoa|Quinoa en grano|quinua|>quinoa grain
+arroz_cocido|Arroz blanco cocido|>cooked rice|>riso bollito|riz cuit
 =almidon
-almidon_maiz|Almidón de maíz (maicena)|~almidón/maicena|maicena|maizena|~almidón|fécula de maíz|cornstarch|corn starch|amido di mais|fécule de maïs|almidón de maíz
-fecula_patata|Fécula de patata|almidón de patata|~fécula|potato starch|fecola di patate|fécule de pomme de terre
-almidon_tapioca|Almidón de tapioca|tapioca|fécula de tapioca|almidón de yuca|tapioca starch|fecola di tapioca
-almidon_arroz|Almidón de arroz|rice starch|amido di riso
-almidon_trigo|Almidón de trigo|wheat starch|amido di frumento|amidon de blé
+almidon_maiz|Almidón de maíz (maicena)|~almidón/maicena|maicena|maizena|~almidón|fécula de maíz|cornstarch|>corn starch|>amido di mais|fécule de maïs|almidón de maíz
+fecula_patata|Fécula de patata|almidón de patata|~fécula|>potato starch|>fecola di patate|fécule de pomme de terre
+almidon_tapioca|Almidón de tapioca|tapioca|fécula de tapioca|almidón de yuca|>tapioca starch|fecola di tapioca
+almidon_arroz|Almidón de arroz|>rice starch|>amido di riso
+almidon_trigo|Almidón de trigo|>wheat starch|>amido di frumento|amidon de blé
 almidon_modificado|Almidón modificado (en frío)|almidón pregelatinizado|crema en frío (almidón)|modified starch|amido modificato|E1442
-crema_pastelera_polvo|Preparado para crema pastelera en frío|crema en frío|preparado de crema pastelera|crema pastelera en polvo|cold custard powder
-polvo_crema|Polvo para crema pastelera|polvo de crema|crema en polvo|flan en polvo|custard powder|poudre à crème
+crema_pastelera_polvo|Preparado para crema pastelera en frío|crema en frío|preparado de crema pastelera|crema pastelera en polvo|>cold custard powder
+polvo_crema|Polvo para crema pastelera|polvo de crema|crema en polvo|flan en polvo|>custard powder|poudre à crème
 =levadura
-levadura_fresca|Levadura fresca prensada|levadura|levadura de panadería|levadura prensada|fresh yeast|lievito di birra fresco|lievito fresco|levure fraîche|yeast|lievito di birra|yeast, fresh|levadura de panadero|levadura prensada fresca|compressed yeast|yeast compressed|levadura de cerveza fresca
-levadura_seca|Levadura seca activa|active dry yeast|levure sèche active|yeast, active dry
-levadura_instantanea|Levadura seca instantánea|levadura saf|instant yeast|lievito istantaneo|levure instantanée|instant dry yeast|yeast, instant|yeast, instant osmotolerant|levadura liofilizada|levadura seca|levadura seca de panadero|levadura en polvo|dry yeast|lievito secco|lievito di birra secco
+levadura_fresca|Levadura fresca prensada|levadura|levadura de panadería|levadura prensada|>fresh yeast|>lievito di birra fresco|lievito fresco|levure fraîche|yeast|lievito di birra|yeast, fresh|levadura de panadero|levadura prensada fresca|compressed yeast|yeast compressed|levadura de cerveza fresca
+levadura_seca|Levadura seca activa|>active dry yeast|levure sèche active|yeast, active dry
+levadura_instantanea|Levadura seca instantánea|levadura saf|instant yeast|lievito istantaneo|levure instantanée|>instant dry yeast|yeast, instant|yeast, instant osmotolerant|levadura liofilizada|levadura seca|levadura seca de panadero|levadura en polvo|dry yeast|lievito secco|lievito di birra secco
 levadura_liquida|Levadura líquida (crema)|levadura líquida (crema, 20 % MS)|cream yeast
 =prefermento
-masa_madre_100|Masa madre líquida (hidratación 100 %)|masa madre|masa madre líquida|masa madre 100 %|levain liquide|liquid sourdough|sourdough starter|li.co.li|licoli|lievito madre liquido|levain|leaven|masa madre natural|masa madre activa|masa madre activa 100 %|levadura madre|levadura natural|masas madre|masa madre de trigo|sourdough|mother dough
+masa_madre_100|Masa madre líquida (hidratación 100 %)|masa madre|masa madre líquida|masa madre 100 %|levain liquide|liquid sourdough|sourdough starter|li.co.li|>licoli|lievito madre liquido|levain|leaven|masa madre natural|masa madre activa|masa madre activa 100 %|levadura madre|levadura natural|masas madre|masa madre de trigo|sourdough|mother dough
 masa_madre_50|Masa madre sólida (hidratación 50 %)|masa madre sólida|masa madre dura|pasta madre|lievito madre|levain dur|stiff sourdough
-masa_madre_seca|Masa madre deshidratada|masa madre en polvo|masa madre desecada|dried sourdough|lievito madre essiccato
+masa_madre_seca|Masa madre deshidratada|masa madre en polvo|masa madre desecada|>dried sourdough|>lievito madre essiccato
 poolish|Poolish|poolish 100 %
 biga|Biga|biga 45 %|biga 50 %
 esponja|Esponja (60 %)|sponge dough
-masa_fermentada|Masa fermentada (masa vieja)|masa vieja|pâte fermentée|masa fermentada / masa vieja (65 %, 2 % sal)|pasta di riporto|old dough|pie de masa
+masa_fermentada|Masa fermentada (masa vieja)|masa vieja|pâte fermentée|masa fermentada / masa vieja (65 %, 2 % sal)|>pasta di riporto|old dough|pie de masa
 =impulsor
-bicarbonato|Bicarbonato sódico|bicarbonato de sodio|E500|baking soda|bicarbonato di sodio|bicarbonate de soude
-bicarbonato_amonico|Bicarbonato amónico|amoníaco panadero|E503|carbonato amónico|ammonium bicarbonate|ammoniaca per dolci
-impulsor|Impulsor (levadura química)|levadura química|polvo de hornear|gasificante|royal|baking powder|lievito chimico|lievito per dolci|levure chimique|poudre à lever|levadura royal|polvos de hornear
+bicarbonato|Bicarbonato sódico|bicarbonato de sodio|E500|baking soda|>bicarbonato di sodio|bicarbonate de soude
+bicarbonato_amonico|Bicarbonato amónico|amoníaco panadero|E503|carbonato amónico|>ammonium bicarbonate|ammoniaca per dolci
+impulsor|Impulsor (levadura química)|levadura química|polvo de hornear|gasificante|royal|>baking powder|lievito chimico|lievito per dolci|levure chimique|poudre à lever|levadura royal|polvos de hornear
 =mejorante
 harina_malteada|Harina de malta diastásica|malta diastásica|harina de malta|malta harina|malta en polvo|malta|barley malt flour|diastatic malt|malto diastasico|farine maltée
 malta_tostada|Malta tostada en polvo|malta torrefacta|roasted malt flour|malto tostato
-mejorante_pan|Mejorante panario|mejorante|mejorante completo|bread improver|miglioratore
+mejorante_pan|Mejorante panario|mejorante|mejorante completo|>bread improver|miglioratore
 =cacao
-pasta_cacao|Pasta de cacao (licor de cacao)|pasta de cacao|licor de cacao|masa de cacao|chocolate 100 %|cocoa mass|cocoa liquor|cocoa paste|massa di cacao|pasta di cacao|pâte de cacao|masse de cacao
-manteca_cacao|Manteca de cacao|cocoa butter|burro di cacao|beurre de cacao|mycryo
+pasta_cacao|Pasta de cacao (licor de cacao)|pasta de cacao|licor de cacao|masa de cacao|chocolate 100 %|cocoa mass|cocoa liquor|cocoa paste|>massa di cacao|pasta di cacao|pâte de cacao|masse de cacao
+manteca_cacao|Manteca de cacao|>cocoa butter|>burro di cacao|beurre de cacao|mycryo
 nibs|Nibs de cacao (grano troceado)|nibs de cacao|cacao nibs|granella di cacao|grué de cacao|~haba de cacao tostada
 cacao_polvo|Cacao en polvo 20-22 %|cacao puro|cacao en polvo|cacao 20/22|cacao|cacao puro en polvo|cocoa powder|cacao amaro|cacao in polvere|cacao en poudre|cacao sin azúcar|cacao amargo|cacao desgrasado 20-22%
 cacao_polvo_22_24|Cacao en polvo natural 22-24 %|cacao 22/24|cacao en polvo 22/24|cacao natural|high-fat cocoa powder|natural cocoa powder|Cacao en polvo natural
@@ -274,9 +274,9 @@ cacao_polvo_bajo|Cacao en polvo natural 12-14 %|cacao 12/14|cacao en polvo 12-14
 cacao_polvo_bajo_alcalino|Cacao en polvo alcalinizado 12-14 %|cacao negro|black cocoa|cacao 12/14 alcalino
 =chocolate
 cob_negra|Cobertura negra 55 %|cobertura negra|cobertura chocolate negro|couverture negra|dark couverture|cobertura 55 %|copertura fondente|couverture noire|callebaut 811|chocolate negro 55 %
-cob_negra_60|Cobertura negra 60 %|cobertura 60 %|chocolate negro 60 %|copertura fondente 60 %
+cob_negra_60|Cobertura negra 60 %|cobertura 60 %|chocolate negro 60 %|>copertura fondente 60 %
 cob_negra_64|Cobertura negra 64-66 %|cobertura 64 %|cobertura 66 %|cobertura negra 66 %|chocolate negro 64 %|chocolate negro 66 %|cob negra 66
-cob_negra_70|Cobertura negra 70 %|cobertura 70 %|chocolate negro 70 %|chocolate 70 %|dark chocolate 70 %|copertura fondente 70 %|chocolat noir 70 %
+cob_negra_70|Cobertura negra 70 %|cobertura 70 %|chocolate negro 70 %|chocolate 70 %|dark chocolate 70 %|>copertura fondente 70 %|chocolat noir 70 %
 cob_negra_72|Cobertura negra 72 %|chocolate negro 72 %|araguani
 cob_negra_80|Cobertura negra 80 %|chocolate negro 80 %|cobertura 80 %
 cob_negra_85|Cobertura negra 85 %|chocolate negro 85 %|cobertura 85 %
@@ -288,8 +288,8 @@ cob_blanca|Cobertura blanca 28 %|cobertura blanca|cobertura blanca 29 %|couvertu
 cob_blanca_35|Cobertura blanca 35 %|chocolate blanco 35 %|opalys|ivoire|chocolate blanco 34-35%|chocolate blanco 34 %
 cob_rubia|Cobertura rubia (blanca caramelizada) 32 %|chocolate rubio|dulcey|gold|blond chocolate|cioccolato biondo|chocolat blond|Cobertura rubia 32 %|Cobertura rubia
 cob_ruby|Cobertura ruby 47 %|chocolate ruby|ruby chocolate|cioccolato ruby|Cobertura ruby
-chocolate_leche|Chocolate con leche|milk chocolate|cioccolato al latte|chocolat au lait
-chocolate_blanco|Chocolate blanco|white chocolate|cioccolato bianco|chocolat blanc
+chocolate_leche|Chocolate con leche|>milk chocolate|>cioccolato al latte|chocolat au lait
+chocolate_blanco|Chocolate blanco|>white chocolate|>cioccolato bianco|chocolat blanc
 chocolate_taza|Chocolate a la taza en polvo|chocolate a la taza|drinking chocolate|cioccolata in tazza
 cobertura_grasa|Sucedáneo de chocolate negro (pâte à glacer)|pasta de glasear|pâte à glacer|sucedáneo de chocolate|compound coating|surrogato di cioccolato|Sucedáneo de chocolate negro
 gianduja|Gianduja (avellana 33 %)|gianduia|gianduja con leche|gianduja leche
@@ -299,33 +299,33 @@ trufa|Trufa o ganache base (60 % chocolate / 40 % nata)|trufa (ganache 60 % choc
 =fruto_seco
 almendra_cruda|Almendra repelada cruda|almendra|almendra repelada|almendra pelada|almendra blanqueada|almendra laminada|almendra fileteada|almendra granillo|almendra en bastones|almond|raw almond|blanched almond|flaked almonds|slivered almonds|mandorla|mandorla pelata|amande|amande mondée|amande effilée|almendras|mandorle|amandes|almonds
 almendra_piel|Almendra cruda con piel|almendra con piel|almendra entera|almendra natural|almendra piel cruda|whole almond with skin|mandorla con pelle|amande brute
-almendra_molida|Almendra molida|harina de almendra|almendra en polvo|almendra en harina|ground almonds|almond flour|almond meal|farina di mandorle|poudre d’amande|polvo de almendra|~almendra marcona molida
+almendra_molida|Almendra molida|harina de almendra|almendra en polvo|almendra en harina|>ground almonds|almond flour|almond meal|>farina di mandorle|poudre d’amande|polvo de almendra|~almendra marcona molida
 almendra_tostada|Almendra repelada tostada|almendra tostada repelada|toasted almond|roasted almond|mandorla tostata|amande grillée
-almendra_piel_tostada|Almendra tostada con piel|almendra con piel tostada|roasted almond with skin
+almendra_piel_tostada|Almendra tostada con piel|almendra con piel tostada|>roasted almond with skin
 almendra_marcona|Almendra Marcona repelada cruda|marcona|almendra marcona cruda|marcona almond
 almendra_marcona_tostada|Almendra Marcona repelada tostada|marcona tostada
 almendra_largueta_tostada|Almendra Largueta repelada tostada|~largueta|~almendra largueta
 almendra_comuna_tostada|Almendra Comuna (Valencia) repelada tostada|~almendra comuna|~almendra valencia|Almendra Comuna repelada tostada
 harina_almendra_desgrasada|Harina de almendra parcialmente desgrasada|harina de almendra desgrasada|defatted almond flour
 avellana_cruda|Avellana cruda|avellana|avellanas|hazelnut|nocciola|noisette
-avellana_tostada|Avellana tostada|avellana tostada pelada|roasted hazelnut|nocciola tostata|noisette grillée|avellanas tostadas|toasted hazelnuts
-avellana_molida|Avellana molida (harina de avellana)|harina de avellana|ground hazelnut|farina di nocciole|poudre de noisette|avellana en polvo
-nuez|Nuez|nuez de California|nueces|walnut|noce|noix|walnuts|noci|nuez pelada|~nuez molida
+avellana_tostada|Avellana tostada|avellana tostada pelada|>roasted hazelnut|nocciola tostata|noisette grillée|avellanas tostadas|toasted hazelnuts
+avellana_molida|Avellana molida (harina de avellana)|harina de avellana|>ground hazelnut|>farina di nocciole|poudre de noisette|avellana en polvo
+nuez|Nuez|nuez de California|nueces|>walnut|noce|noix|>walnuts|>noci|nuez pelada|~nuez molida
 pecana|Nuez pecana|pacana|pecan|noce pecan
 pistacho_crudo|Pistacho crudo pelado|pistacho|pistachio|pistacchio|pistache|pistachos|pistacho pelado|~pistacho molido
-pistacho_tostado|Pistacho tostado|roasted pistachio|pistacchio tostato
-pinon|Piñón|piñones|pine nut|pinolo|pignon de pin
+pistacho_tostado|Pistacho tostado|>roasted pistachio|pistacchio tostato
+pinon|Piñón|piñones|>pine nut|pinolo|pignon de pin
 anacardo|Anacardo crudo|cashew|anacardio|noix de cajou
 anacardo_tostado|Anacardo tostado|roasted cashew|anacardio tostato
 macadamia|Nuez de macadamia
-nuez_brasil|Nuez de Brasil|coquito de Brasil|brazil nut|noce del Brasile
+nuez_brasil|Nuez de Brasil|coquito de Brasil|>brazil nut|noce del Brasile
 cacahuete_crudo|Cacahuete crudo|cacahuete|maní|peanut|arachide
-cacahuete_tostado|Cacahuete tostado|maní tostado|roasted peanut|arachide tostata
-coco_rallado|Coco rallado deshidratado|coco deshidratado|desiccated coconut|cocco rapé|cocco grattugiato|noix de coco râpée
+cacahuete_tostado|Cacahuete tostado|maní tostado|>roasted peanut|arachide tostata
+coco_rallado|Coco rallado deshidratado|coco deshidratado|>desiccated coconut|>cocco rapé|cocco grattugiato|noix de coco râpée
 coco_fresco|Coco fresco (pulpa)|coco|coconut meat|cocco fresco|noix de coco fraîche
 castana|Castaña cruda pelada|chestnut|castagna|châtaigne|marrón
-castana_cocida|Castaña cocida|castaña al natural|cooked chestnut|castagna bollita|marron au naturel
-chufa|Chufa|Chufa de Valencia|tiger nut|zigolo dolce|souchet
+castana_cocida|Castaña cocida|castaña al natural|>cooked chestnut|castagna bollita|marron au naturel
+chufa|Chufa|Chufa de Valencia|>tiger nut|zigolo dolce|souchet
 =pasta_fruto_seco
 pasta_avellana|Pasta de avellana 100 %|pasta de avellana|pasta pura de avellana|pasta de avellana pura|hazelnut paste|pasta di nocciola|pasta nocciola|pâte de noisette
 pasta_pistacho|Pasta de pistacho 100 %|pasta de pistacho|pasta de pistacho pura|pistachio paste|pasta di pistacchio|pâte de pistache|pasta pura de pistacho
@@ -338,74 +338,74 @@ praline_avellana_50|Praliné de avellana 50/50|~praliné|praliné de avellana|pr
 praline_avellana_60|Praliné de avellana 60/40
 praline_almendra_50|Praliné de almendra 50/50|praliné de almendra|almond praline|praliné amande|praline almendra
 praline_mixto|Praliné de almendra y avellana 50 % fruto|praliné almendra avellana|praliné amande-noisette|Praliné de almendra y avellana
-crema_cacao_avellana|Crema de cacao y avellanas|nutella|crema de avellana y cacao (untable)|~crema de avellanas|nocilla|~crema gianduia|chocolate hazelnut spread|~crema spalmabile|~pâte à tartiner
+crema_cacao_avellana|Crema de cacao y avellanas|nutella|crema de avellana y cacao (untable)|~crema de avellanas|nocilla|~crema gianduia|>chocolate hazelnut spread|~crema spalmabile|~pâte à tartiner
 mazapan|Mazapán (pasta de almendra 50/50)|mazapán / pasta de almendra azucarada|marzapane|marzipan|pasta de mazapán|massepain|pâte d’amande 50|pasta de almendra 50%
-pasta_almendra_70|Pasta de almendra 70 %|pâte d’amande 70 %|almond paste 70 %|mazapán 70 %
+pasta_almendra_70|Pasta de almendra 70 %|pâte d’amande 70 %|>almond paste 70 %|mazapán 70 %
 pasta_almendra_comercial|Pasta de almendra comercial 33 %|pasta de almendra azucarada|pâte d’amande confiseur|almond paste (33 %)|Pasta de almendra comercial
 =semilla
-sesamo|Sésamo (ajonjolí)|semillas de sésamo|ajonjolí|sésamo crudo|sesame seed|semi di sesamo|graines de sésame
+sesamo|Sésamo (ajonjolí)|semillas de sésamo|ajonjolí|sésamo crudo|>sesame seed|>semi di sesamo|graines de sésame
 sesamo_tostado|Sésamo tostado|ajonjolí tostado|toasted sesame|sesamo tostato
-lino|Semilla de lino|semillas de lino|linaza|flaxseed|linseed|semi di lino|graines de lin|~harina de lino|~lino molido|~semilla de lino molida
-chia|Semilla de chía|chia seed|semi di chia
+lino|Semilla de lino|semillas de lino|linaza|flaxseed|linseed|>semi di lino|graines de lin|~harina de lino|~lino molido|~semilla de lino molida
+chia|Semilla de chía|>chia seed|>semi di chia
 pipa_girasol|Pipa de girasol pelada|semilla de girasol|semillas de girasol|semillas (pipas) de girasol|pipas de girasol|sunflower seeds|semi di girasole
 pipa_calabaza|Pipa de calabaza pelada|semilla de calabaza|semillas de calabaza|semillas (pipas) de calabaza|pipas de calabaza|~pipas de calabaza peladas tostadas|pumpkin seeds|semi di zucca|graines de courge|pipas calabaza
-amapola|Semilla de amapola|poppy seed|semi di papavero|graines de pavot
+amapola|Semilla de amapola|>poppy seed|>semi di papavero|graines de pavot
 canamo|Semilla de cáñamo pelada|hemp seed|semi di canapa
 =fruta
 fresa|Fresa|fresas|fresón|strawberry|fragola|fraise|pulpa de fresa
 frambuesa|Frambuesa|frambuesas|raspberry|lampone|framboise|pulpa de frambuesa
 mora|Mora (zarzamora)|zarzamora|moras|blackberry|mora di rovo|mûre
 arandano|Arándano azul|arándanos|mirtilo|blueberry|mirtillo|myrtille
-grosella_roja|Grosella roja|~grosella|~grosellas|redcurrant|ribes rosso|groseille
-grosella_negra|Grosella negra (cassis)|cassis|casis|blackcurrant|ribes nero
+grosella_roja|Grosella roja|~grosella|~grosellas|>redcurrant|>ribes rosso|groseille
+grosella_negra|Grosella negra (cassis)|cassis|casis|>blackcurrant|>ribes nero
 arandano_rojo|Arándano rojo (cranberry)|cranberry|canneberge|mirtillo rosso
 cereza|Cereza|cerezas|~picota|cherry|ciliegia|cerise
 guinda|Guinda (cereza ácida)|guindas|sour cherry|visciola|griotte
-melocoton|Melocotón|durazno|melocotones|peach|pesca|pêche
-nectarina|Nectarina|nectarine|pesca noce|brugnon
-albaricoque|Albaricoque|damasco|apricot|albicocca|abricot
-ciruela|Ciruela|ciruelas|plum|prugna|susina|prune
-manzana|Manzana|manzana golden|manzanas|apple|mela|pomme
+melocoton|Melocotón|durazno|melocotones|>peach|>pesca|pêche
+nectarina|Nectarina|>nectarine|>pesca noce|brugnon
+albaricoque|Albaricoque|damasco|>apricot|>albicocca|abricot
+ciruela|Ciruela|ciruelas|>plum|prugna|>susina|prune
+manzana|Manzana|manzana golden|manzanas|>apple|>mela|pomme
 manzana_verde|Manzana Granny Smith|granny smith|green apple|mela verde
-pera|Pera|peras|pera conferencia|pear|poire
-membrillo|Membrillo|quince|mela cotogna|coing
-uva_blanca|Uva blanca|~uva|~uvas|white grape|uva bianca|raisin blanc
-uva_tinta|Uva negra|uva roja|black grape|uva nera|raisin noir
-uva_moscatel|Uva moscatel|moscatel (uva)|muscat grape
+pera|Pera|peras|pera conferencia|>pear|poire
+membrillo|Membrillo|>quince|>mela cotogna|coing
+uva_blanca|Uva blanca|~uva|~uvas|>white grape|>uva bianca|raisin blanc
+uva_tinta|Uva negra|uva roja|>black grape|>uva nera|raisin noir
+uva_moscatel|Uva moscatel|moscatel (uva)|>muscat grape
 higo|Higo fresco|higos|~breva|fig|fico|figue
-higo_chumbo|Higo chumbo|chumbo|tuna (fruta)|prickly pear|fico d’India|figue de barbarie
+higo_chumbo|Higo chumbo|chumbo|tuna (fruta)|>prickly pear|>fico d’India|figue de barbarie
 granada|Granada (arilos)|pomegranate|melagrana|grenade
-caqui|Caqui|kaki|caqui persimon|persimmon|cachi|caco
+caqui|Caqui|kaki|caqui persimon|>persimmon|>cachi|caco
 kiwi|Kiwi verde|kiwifruit
 kiwi_amarillo|Kiwi amarillo|kiwi gold|golden kiwi
-naranja|Naranja|naranjas|orange|arancia|naranjas frescas
-mandarina|Mandarina|~clementina|mandarin|tangerine|mandarino|~clémentine
+naranja|Naranja|naranjas|>orange|>arancia|naranjas frescas
+mandarina|Mandarina|~clementina|>mandarin|tangerine|>mandarino|~clémentine
 limon|Limón (pulpa)|limones|lemon|limone|citron|limones frescos
 lima|Lima (pulpa)|lime|citron vert
-pomelo|Pomelo|toronja|grapefruit|pompelmo|pamplemousse
-pina|Piña|ananá|piña tropical|pineapple|ananas
+pomelo|Pomelo|toronja|>grapefruit|>pompelmo|pamplemousse
+pina|Piña|>ananá|piña tropical|>pineapple|>ananas
 mango|Mango|mangos|mangue
 papaya|Papaya|lechosa|papaye
 maracuya_entera|Maracuyá (pulpa con semillas)|maracuyá con semillas|passion fruit with seeds
-guayaba|Guayaba|guava|goyave
-lichi|Lichi|litchi|lychee|litchee
+guayaba|Guayaba|>guava|goyave
+lichi|Lichi|>litchi|>lychee|litchee
 platano|Plátano|~banana|plátano de Canarias|plátanos|~banane
 melon_cantalupo|Melón cantalupo|melón cantaloup|cantaloupe|melone cantalupo
 melon|Melón piel de sapo|~melón verde|~honeydew melon|~melone
-sandia|Sandía|watermelon|anguria|cocomero|pastèque
-aguacate|Aguacate|palta|avocado|avocat
-chirimoya|Chirimoya|cherimoya|anona
-guanabana|Guanábana|graviola|soursop
-ruibarbo|Ruibarbo|rhubarb|rabarbaro|rhubarbe
+sandia|Sandía|>watermelon|>anguria|cocomero|pastèque
+aguacate|Aguacate|palta|>avocado|avocat
+chirimoya|Chirimoya|>cherimoya|anona
+guanabana|Guanábana|graviola|>soursop
+ruibarbo|Ruibarbo|>rhubarb|>rabarbaro|rhubarbe
 pitahaya|Pitahaya roja|pitaya|dragon fruit|fruta del dragón
-frutos_rojos|Frutos rojos (mezcla)|frutas rojas|frutos del bosque|frutas del bosque|mezcla de frutos rojos|red berries|mixed berries|fruits rouges|frutti di bosco|frutti rossi
+frutos_rojos|Frutos rojos (mezcla)|frutas rojas|frutos del bosque|frutas del bosque|mezcla de frutos rojos|red berries|>mixed berries|fruits rouges|frutti di bosco|frutti rossi
 =fruta_seca
-pasas|Uvas pasas|pasas sultanas|uva pasa|pasas de Corinto|raisins|sultanas|uvetta|uva passa|raisins secs|pasas de uva
-orejon_albaricoque|Orejón de albaricoque|~orejones|albaricoque seco|dried apricot|albicocca secca|abricot sec
+pasas|Uvas pasas|pasas sultanas|uva pasa|pasas de Corinto|>raisins|sultanas|>uvetta|uva passa|raisins secs|pasas de uva
+orejon_albaricoque|Orejón de albaricoque|~orejones|albaricoque seco|>dried apricot|albicocca secca|abricot sec
 ciruela_pasa|Ciruela pasa sin hueso|ciruelas pasas|prune (dried)|prugna secca|pruneau
 datil|Dátil deglet|dátiles|~dátil (pasta)|~pasta de dátil|date|dattero|datte
 datil_medjool|Dátil medjoul|medjool|medjoul
-higo_seco|Higo seco|higos secos|dried fig|fico secco|figue sèche
+higo_seco|Higo seco|higos secos|>dried fig|fico secco|figue sèche
 arandano_rojo_seco|Arándano rojo deshidratado azucarado|arándanos rojos secos|~arándanos deshidratados|dried cranberries|mirtilli rossi secchi
 cereza_seca|Cereza seca azucarada|cerezas deshidratadas|dried cherries
 mango_seco|Mango deshidratado azucarado|dried mango
@@ -414,139 +414,139 @@ frambuesa_liofilizada|Frambuesa liofilizada|freeze-dried raspberry|lampone liofi
 =pure_fruta
 pure_fresa|Puré de fresa 10 % azúcar|~puré de fresa|~strawberry puree|~purea di fragola|~purée de fraise
 pure_frambuesa|Puré de frambuesa 10 % azúcar|~puré de frambuesa|~raspberry puree|~purea di lampone|~purée de framboise
-pure_mango|Puré de mango|pulpa de mango|mango (pulpa)|mango puree|purea di mango|purée de mangue
+pure_mango|Puré de mango|pulpa de mango|mango (pulpa)|>mango puree|>purea di mango|purée de mangue
 pure_maracuya_10|Puré de maracuyá 10 % azúcar|pulpa de maracuyá azucarada
 pure_cassis|Puré de grosella negra 10 % azúcar|~puré de cassis|~purée de cassis|~blackcurrant puree|~Puré de grosella negra
-pure_arandano|Puré de arándano|pulpa de arándano|blueberry puree|purée de myrtille
+pure_arandano|Puré de arándano|pulpa de arándano|>blueberry puree|purée de myrtille
 pure_cereza|Puré de cereza ácida|~puré de cereza|~cherry puree|~purée de cerise
 pure_albaricoque|Puré de albaricoque 10 % azúcar|~puré de albaricoque|~apricot puree|~purée d’abricot
 pure_melocoton|Puré de melocotón 10 % azúcar|~puré de melocotón|~peach puree|~purée de pêche
-pure_pera|Puré de pera|pulpa de pera|pear puree|purée de poire
-pure_manzana_verde|Puré de manzana verde|green apple puree|purée de pomme verte
+pure_pera|Puré de pera|pulpa de pera|>pear puree|purée de poire
+pure_manzana_verde|Puré de manzana verde|>green apple puree|purée de pomme verte
 pure_coco|Puré de coco 10 % azúcar|~puré de coco|~coconut puree|~purée de coco
-pure_platano|Puré de plátano|banana puree|purée de banane
+pure_platano|Puré de plátano|>banana puree|purée de banane
 pure_mora|Puré de mora 10 % azúcar|~puré de mora|~blackberry puree|~purée de mûre
-pure_pina|Puré de piña|pulpa de piña|pineapple puree|purée d’ananas
+pure_pina|Puré de piña|pulpa de piña|>pineapple puree|purée d’ananas
 pure_lichi|Puré de lichi 10 % azúcar|~puré de lichi|~lychee puree|~purée de litchi
 pure_manzana|Puré de manzana sin azúcar|~puré de manzana|~compota sin azúcar|unsweetened applesauce
 pure_fruta|Puré de fruta 10 % azúcar|pulpa de fruta azucarada 10 %|~puré de fruta|~pulpa de fruta|~fruit puree
 =verdura
-zanahoria|Zanahoria|zanahoria rallada|zanahorias|carrot|grated carrot|carota|carotte
+zanahoria|Zanahoria|zanahoria rallada|zanahorias|>carrot|grated carrot|>carota|carotte
 boniato|Boniato asado o cocido (pulpa)|batata|camote|moniato|boniato asado|boniato cocido|sweet potato|patata dolce|patate douce|boniatos|batatas|Boniato asado o cocido
-boniato_crudo|Boniato crudo|batata cruda|raw sweet potato
-calabaza|Calabaza|calabaza cruda|calabaza cacahuete|butternut|pumpkin|zucca|potiron|calabazas
-remolacha|Remolacha|beetroot|barbabietola|betterave
-patata|Patata|papa|potato|pomme de terre
-tomate|Tomate|tomates|tomato|pomodoro
-tomate_triturado|Tomate triturado|tomate pelado triturado|passata|~pomodoro pelato|crushed tomatoes|~salsa de tomate para pizza
-tomate_concentrado|Tomate concentrado|pasta de tomate|tomato paste|concentrato di pomodoro
+boniato_crudo|Boniato crudo|batata cruda|>raw sweet potato
+calabaza|Calabaza|calabaza cruda|calabaza cacahuete|butternut|>pumpkin|>zucca|potiron|calabazas
+remolacha|Remolacha|>beetroot|>barbabietola|betterave
+patata|Patata|papa|>potato|pomme de terre
+tomate|Tomate|tomates|>tomato|>pomodoro
+tomate_triturado|Tomate triturado|tomate pelado triturado|passata|~pomodoro pelato|>crushed tomatoes|~salsa de tomate para pizza
+tomate_concentrado|Tomate concentrado|pasta de tomate|>tomato paste|>concentrato di pomodoro
 tomate_seco|Tomate seco|sun-dried tomato|pomodoro secco
-cebolla|Cebolla|onion|cipolla|oignon
-ajo|Ajo|ajo fresco|garlic|aglio|ail
-pimiento_rojo|Pimiento rojo|~pimiento|red pepper|peperone rosso|poivron rouge
-pepino|Pepino|cucumber|cetriolo|concombre
-apio|Apio|celery|sedano|céleri
-espinaca|Espinaca|espinacas|spinach|spinaci|épinard
-calabacin|Calabacín|zucchini|zucchina|courgette
-maiz_dulce|Maíz dulce|sweet corn|mais dolce|maïs doux|maíz
-jengibre_fresco|Jengibre fresco|jengibre (raíz)|ginger root|zenzero fresco|gingembre frais
-aceituna_verde|Aceituna verde|~aceitunas|~olivas|green olive|oliva verde|aceitunas verdes
-aceituna_negra|Aceituna negra|oliva negra|black olive|oliva nera|aceitunas negras
+cebolla|Cebolla|>onion|>cipolla|oignon
+ajo|Ajo|ajo fresco|>garlic|>aglio|ail
+pimiento_rojo|Pimiento rojo|~pimiento|>red pepper|>peperone rosso|poivron rouge
+pepino|Pepino|>cucumber|>cetriolo|concombre
+apio|Apio|>celery|>sedano|céleri
+espinaca|Espinaca|espinacas|>spinach|>spinaci|épinard
+calabacin|Calabacín|zucchini|>zucchina|>courgette
+maiz_dulce|Maíz dulce|sweet corn|>mais dolce|maïs doux|maíz
+jengibre_fresco|Jengibre fresco|jengibre (raíz)|ginger root|>zenzero fresco|gingembre frais
+aceituna_verde|Aceituna verde|~aceitunas|~olivas|>green olive|oliva verde|aceitunas verdes
+aceituna_negra|Aceituna negra|oliva negra|>black olive|oliva nera|aceitunas negras
 albahaca|Albahaca fresca|basil|basilico
 menta_fresca|Menta fresca|~hierbabuena|menta|mint|peppermint|menthe
 calabaza_asada|Calabaza asada (puré)|~puré de calabaza|~pumpkin puree|zucca al forno
 patata_cocida|Patata cocida|patata cocida (puré)|patata hervida|boiled potato|patata lessa
 =especia
-ralladura_limon|Ralladura de limón|piel de limón|cáscara de limón|lemon zest|scorza di limone|zeste de citron|~ralladura|~zest|corteza de limón
-ralladura_naranja|Ralladura de naranja|piel de naranja|cáscara de naranja|orange zest|scorza d’arancia|zeste d’orange
-vainilla_vaina|Vaina de vainilla|vainilla|vainilla en rama|vanilla bean|vanilla pod|bacca di vaniglia|gousse de vanille|vainas de vainilla|vaina vainilla
-canela|Canela molida|canela en rama|cinnamon|cannella|cannelle|canela en polvo|ground cinnamon
+ralladura_limon|Ralladura de limón|piel de limón|cáscara de limón|>lemon zest|>scorza di limone|zeste de citron|~ralladura|~zest|corteza de limón
+ralladura_naranja|Ralladura de naranja|piel de naranja|cáscara de naranja|>orange zest|>scorza d’arancia|zeste d’orange
+vainilla_vaina|Vaina de vainilla|vainilla|vainilla en rama|vanilla bean|>vanilla pod|>bacca di vaniglia|gousse de vanille|vainas de vainilla|vaina vainilla
+canela|Canela molida|canela en rama|cinnamon|cannella|cannelle|canela en polvo|>ground cinnamon
 clavo|Clavo molido|clavo de olor|cloves|chiodi di garofano|clou de girofle
-nuez_moscada|Nuez moscada|nutmeg|noce moscata|noix de muscade
-jengibre_polvo|Jengibre molido|jengibre|jengibre en polvo|ground ginger|zenzero in polvere|gingembre moulu
-cardamomo|Cardamomo|cardamom|cardamome
+nuez_moscada|Nuez moscada|>nutmeg|>noce moscata|noix de muscade
+jengibre_polvo|Jengibre molido|jengibre|jengibre en polvo|>ground ginger|>zenzero in polvere|gingembre moulu
+cardamomo|Cardamomo|>cardamom|cardamome
 anis_verde|Anís verde en grano|matalahúva|matalahúga|anís en grano|anise seed|anice
-anis_estrellado|Anís estrellado|badiana|star anise|anice stellato
-hinojo_semilla|Semilla de hinojo|hinojo|fennel seed|semi di finocchio
-comino|Comino|cumin|cumino
+anis_estrellado|Anís estrellado|badiana|>star anise|>anice stellato
+hinojo_semilla|Semilla de hinojo|hinojo|>fennel seed|>semi di finocchio
+comino|Comino|>cumin|>cumino
 alcaravea|Alcaravea|carvi|caraway
-cilantro_semilla|Semilla de cilantro|coriandro|coriander seed
-pimienta_negra|Pimienta negra|pimienta|black pepper|pepe nero|poivre
-pimenton|Pimentón|pimentón dulce|pimentón de la Vera|paprika
+cilantro_semilla|Semilla de cilantro|coriandro|>coriander seed
+pimienta_negra|Pimienta negra|pimienta|>black pepper|>pepe nero|poivre
+pimenton|Pimentón|pimentón dulce|pimentón de la Vera|>paprika
 cayena|Cayena|~guindilla|~chile en polvo|cayenne|peperoncino|piment
-azafran|Azafrán|saffron|zafferano|safran
-curcuma|Cúrcuma|turmeric
-curry|Curry en polvo|curry powder
+azafran|Azafrán|>saffron|>zafferano|safran
+curcuma|Cúrcuma|>turmeric
+curry|Curry en polvo|>curry powder
 oregano|Orégano seco|origano
 tomillo|Tomillo seco|thyme|timo
 romero|Romero seco|rosemary|rosmarino|romarin
-ajo_polvo|Ajo en polvo|garlic powder|aglio in polvere
+ajo_polvo|Ajo en polvo|>garlic powder|>aglio in polvere
 mostaza_grano|Mostaza en polvo|mostaza en grano|mustard seed|senape
-haba_tonka|Haba tonka|tonka|tonka bean|fava tonka|fève tonka
-regaliz_polvo|Regaliz en polvo|regaliz|liquorice powder|liquirizia|réglisse
+haba_tonka|Haba tonka|tonka|>tonka bean|>fava tonka|fève tonka
+regaliz_polvo|Regaliz en polvo|regaliz|>liquorice powder|liquirizia|réglisse
 espirulina|Espirulina en polvo|spirulina|espirulina azul (base)
 especias|Especias y hierbas (media)|especias y hierbas|mixed spices|spezie
 =condimento
-vinagre_vino|Vinagre de vino|~vinagre|wine vinegar|aceto di vino|~vinaigre|~vinegar
+vinagre_vino|Vinagre de vino|~vinagre|>wine vinegar|>aceto di vino|~vinaigre|~vinegar
 vinagre_balsamico|Vinagre balsámico|Vinagre balsámico de Módena|~balsamic vinegar|~aceto balsamico
-salsa_soja|Salsa de soja|soja (salsa)|soy sauce|~shoyu|~tamari
+salsa_soja|Salsa de soja|soja (salsa)|>soy sauce|~shoyu|~tamari
 miso|Miso|pasta de miso
-mostaza|Mostaza preparada|~mostaza de Dijon|mustard|senape (salsa)|moutarde
+mostaza|Mostaza preparada|~mostaza de Dijon|mustard|>senape (salsa)|moutarde
 jamon_serrano|Jamón curado|~jamón|~jamón ibérico|~prosciutto crudo|cured ham
 bacon|Panceta / bacon ahumado|panceta|pancetta|beicon|bacon ahumado
 foie_micuit|Foie gras de pato cocido|foie gras|foie mi-cuit
-bacalao_desalado|Bacalao desalado|bacalao|desalted cod|baccalà ammollato|morue dessalée
-salmon_ahumado|Salmón ahumado|smoked salmon|salmone affumicato|saumon fumé
+bacalao_desalado|Bacalao desalado|bacalao|>desalted cod|>baccalà ammollato|morue dessalée
+salmon_ahumado|Salmón ahumado|>smoked salmon|>salmone affumicato|saumon fumé
 anchoa_aceite|Anchoa en aceite|anchoa|anchoas|anchovy|acciuga|anchois
 =sal
-sal|Sal fina|sal común|sal marina|cloruro sódico|salt|sale|sel|sale marino|sale fino|table salt|sea salt|sel de mer
-sal_escamas|Sal en escamas|sal maldon|flor de sal|fleur de sel|sea salt flakes
+sal|Sal fina|sal común|sal marina|cloruro sódico|salt|sale|sel|sale marino|>sale fino|table salt|sea salt|sel de mer
+sal_escamas|Sal en escamas|sal maldon|flor de sal|fleur de sel|>sea salt flakes
 =aroma
-vainilla_extracto|Extracto de vainilla|~esencia de vainilla|vanilla extract|estratto di vaniglia|extrait de vanille|extracto natural de vainilla|~vainilla líquida|~aroma de vainilla
-vainilla_pasta|Pasta de vainilla|vanilla paste|pasta vaniglia
-vainillina|Vainillina|vanillin|~etilvainillina|vanillina
-agua_azahar|Agua de azahar|azahar|orange blossom water|acqua di fiori d’arancio|eau de fleur d’oranger
-agua_rosas|Agua de rosas|rose water|acqua di rose|eau de rose
+vainilla_extracto|Extracto de vainilla|~esencia de vainilla|>vanilla extract|>estratto di vaniglia|extrait de vanille|extracto natural de vainilla|~vainilla líquida|~aroma de vainilla
+vainilla_pasta|Pasta de vainilla|>vanilla paste|>pasta vaniglia
+vainillina|Vainillina|>vanillin|~etilvainillina|>vanillina
+agua_azahar|Agua de azahar|azahar|>orange blossom water|>acqua di fiori d’arancio|eau de fleur d’oranger
+agua_rosas|Agua de rosas|>rose water|>acqua di rose|eau de rose
 aroma_liquido|Aroma líquido concentrado|aroma|esencia|flavouring|aroma alimentario
 =agua
-agua|Agua|water|acqua|eau|agua mineral|agua filtrada|hielo|hielo en escamas|ice|agua fría|agua tibia|agua del grifo|tap water
-agua_mar|Agua de mar|sea water|acqua di mare
+agua|Agua|>water|>acqua|eau|agua mineral|agua filtrada|hielo|hielo en escamas|ice|agua fría|agua tibia|agua del grifo|tap water
+agua_mar|Agua de mar|>sea water|>acqua di mare
 =bebida_vegetal
 bebida_soja|Bebida de soja sin azúcar|leche de soja|bebida de soja|soy milk|soya drink|bevanda di soia|boisson soja
 bebida_almendra|Bebida de almendra sin azúcar|leche de almendra|bebida de almendra|almond milk|latte di mandorla|boisson amande
-bebida_avena|Bebida de avena|leche de avena|oat milk|oat drink|bevanda d’avena|boisson avoine
-bebida_arroz|Bebida de arroz|leche de arroz|rice milk|rice drink|bevanda di riso
-bebida_coco|Bebida de coco|coconut drink|bevanda al cocco
+bebida_avena|Bebida de avena|leche de avena|oat milk|>oat drink|>bevanda d’avena|boisson avoine
+bebida_arroz|Bebida de arroz|leche de arroz|rice milk|>rice drink|>bevanda di riso
+bebida_coco|Bebida de coco|>coconut drink|>bevanda al cocco
 leche_coco|Leche de coco 17-19 %|leche de coco|coconut milk|latte di cocco|lait de coco
 crema_coco|Crema de coco 35 % sin azúcar|crema de coco 35 %|coconut cream|crema di cocco|crème de coco
-agua_coco|Agua de coco|coconut water|acqua di cocco|eau de coco
-bebida_avellana|Bebida de avellana|leche de avellana|hazelnut drink
+agua_coco|Agua de coco|>coconut water|>acqua di cocco|eau de coco
+bebida_avellana|Bebida de avellana|leche de avellana|>hazelnut drink
 horchata_chufa|Horchata de chufa|~horchata|horchata de chufa de Valencia|tiger nut milk
 nata_soja|Crema de soja para cocinar|soja cuisine|soy cream|panna di soia|crème de soja
-tofu_sedoso|Tofu sedoso|tofu suave|silken tofu|tofu soyeux
+tofu_sedoso|Tofu sedoso|tofu suave|>silken tofu|tofu soyeux
 tofu|Tofu firme|tofu natural
 crema_coco_24|Crema de coco 24 %|crema de coco 22-24 %|crema de coco
-leche_coco_polvo|Leche de coco en polvo|coco en polvo|coconut milk powder
+leche_coco_polvo|Leche de coco en polvo|coco en polvo|>coconut milk powder
 horchata_concentrada|Horchata de chufa concentrada 1:1 sin azúcar|concentrado de horchata|horchata de chufa (concentrado 1:1 sin azúcar)
-bebida_anacardo|Bebida de anacardo|leche de anacardo|bebida de anacardos|cashew milk|cashew drink|latte di anacardi
+bebida_anacardo|Bebida de anacardo|leche de anacardo|bebida de anacardos|cashew milk|>cashew drink|latte di anacardi
 =zumo
-yuzu_zumo|Zumo de yuzu|yuzu|yuzu juice|succo di yuzu
-zumo_limon|Zumo de limón|jugo de limón|limón (zumo)|limón exprimido|lemon juice|succo di limone|jus de citron|limón exprimido natural|limon juice
-zumo_lima|Zumo de lima|jugo de lima|lime juice|succo di lime|jus de citron vert
-zumo_naranja|Zumo de naranja|jugo de naranja|orange juice|succo d’arancia|jus d’orange
-zumo_pomelo|Zumo de pomelo|grapefruit juice|succo di pompelmo
-zumo_mandarina|Zumo de mandarina|tangerine juice|succo di mandarino
-zumo_manzana|Zumo de manzana|apple juice|succo di mela|jus de pomme
-zumo_pina|Zumo de piña|pineapple juice|succo di ananas
-zumo_uva|Zumo de uva (mosto)|mosto|grape juice|succo d’uva|jus de raisin|Zumo de uva
-zumo_granada|Zumo de granada|granada (zumo)|pomegranate juice|succo di melagrana
-zumo_maracuya|Zumo de maracuyá|~maracuyá|~fruta de la pasión|maracuyá (zumo/pulpa colada)|jugo de maracuyá|~pulpa de maracuyá|~pulpa de maracuyá sin semillas|~passion fruit|~frutto della passione|~fruit de la passion|~puré de maracuyá|passion fruit juice|succo di frutto della passione|~purée de fruit de la passion|~puré de fruta de la pasión|~parchita
+yuzu_zumo|Zumo de yuzu|yuzu|>yuzu juice|>succo di yuzu
+zumo_limon|Zumo de limón|jugo de limón|limón (zumo)|limón exprimido|>lemon juice|>succo di limone|jus de citron|limón exprimido natural|limon juice
+zumo_lima|Zumo de lima|jugo de lima|>lime juice|>succo di lime|jus de citron vert
+zumo_naranja|Zumo de naranja|jugo de naranja|>orange juice|>succo d’arancia|jus d’orange
+zumo_pomelo|Zumo de pomelo|>grapefruit juice|>succo di pompelmo
+zumo_mandarina|Zumo de mandarina|tangerine juice|>succo di mandarino
+zumo_manzana|Zumo de manzana|>apple juice|>succo di mela|jus de pomme
+zumo_pina|Zumo de piña|>pineapple juice|>succo di ananas
+zumo_uva|Zumo de uva (mosto)|mosto|>grape juice|>succo d’uva|jus de raisin|Zumo de uva
+zumo_granada|Zumo de granada|granada (zumo)|>pomegranate juice|>succo di melagrana
+zumo_maracuya|Zumo de maracuyá|~maracuyá|~fruta de la pasión|maracuyá (zumo/pulpa colada)|jugo de maracuyá|~pulpa de maracuyá|~pulpa de maracuyá sin semillas|~passion fruit|~frutto della passione|~fruit de la passion|~puré de maracuyá|>passion fruit juice|>succo di frutto della passione|~purée de fruit de la passion|~puré de fruta de la pasión|~parchita
 =cafe_te
-cafe_soluble|Café soluble|café instantáneo|instant coffee|caffè solubile
+cafe_soluble|Café soluble|café instantáneo|>instant coffee|>caffè solubile
 cafe_molido|Café molido tostado|café|café en grano|ground coffee|roasted coffee|caffè macinato|café en polvo molido
-cafe_expreso|Café expreso (bebida)|espresso|café espresso|café solo|caffè espresso
-te_hojas|Té en hojas|~té negro|~té verde|té|tea leaves|thé
-matcha|Té matcha|té verde en polvo|matcha tea
+cafe_expreso|Café expreso (bebida)|espresso|café espresso|café solo|>caffè espresso
+te_hojas|Té en hojas|~té negro|~té verde|té|>tea leaves|thé
+matcha|Té matcha|té verde en polvo|>matcha tea
 =vino
 vino_tinto|Vino tinto 13 % vol|vino tinto 13 %|red wine|vino rosso|vin rouge
 vino_blanco|Vino blanco 12 % vol|~vino|vino blanco 12 %|white wine|vino bianco|vin blanc
@@ -555,9 +555,9 @@ vino_dulce|Vino dulce generoso (moscatel, oporto)|~moscatel|~mistela|~oporto|~po
 pedro_ximenez|Vino Pedro Ximénez|pedro ximénez 17 %|PX|vino PX
 jerez_seco|Jerez seco (fino, amontillado)|jerez|~fino|~amontillado|~oloroso|~manzanilla|sherry
 vermut|Vermut rojo 15 % vol|vermouth|martini rojo|Vermut rojo
-sidra|Sidra|cider|sidro|cidre
+sidra|Sidra|>cider|>sidro|cidre
 cerveza|Cerveza rubia 5 % vol|cerveza 5 %|beer|birra|bière|Cerveza rubia
-cerveza_negra|Cerveza negra|stout|cerveza tostada|birra scura
+cerveza_negra|Cerveza negra|stout|cerveza tostada|>birra scura
 =licor
 ron|Ron 40 % vol|ron 40 %|ron blanco|ron añejo|rum|rhum|ron oscuro|ron negro|dark rum
 whisky|Whisky 40 % vol|whisky 40 %|whiskey|~bourbon|güisqui
@@ -587,109 +587,109 @@ campari|Bíter rojo 25 % vol|bitter rojo|bíter|Bíter rojo
 creme_menthe|Licor de menta 24 % vol|crème de menthe|licor de menta|pippermint|peppermint liqueur
 destilado_40|Destilado 40 % vol|~licor 40|~aguardiente|~spirit 40 %|Destilado
 =estabilizante
-goma_guar|Goma guar|guar|E412|guar gum|gomma di guar|farina di semi di guar|gomme guar
-goma_garrofin|Goma garrofín|garrofín|LBG|E410|goma de algarroba|harina de semilla de algarrobo|locust bean gum|carob gum|farina di semi di carrube|caroube (gomme)
-goma_tara|Goma tara|tara|E417|tara gum|gomma di tara
-goma_xantana|Goma xantana|xantana|goma xantan|E415|xanthan gum|gomma xantana|xanthane
+goma_guar|Goma guar|guar|E412|>guar gum|gomma di guar|>farina di semi di guar|gomme guar
+goma_garrofin|Goma garrofín|garrofín|LBG|E410|goma de algarroba|harina de semilla de algarrobo|>locust bean gum|carob gum|>farina di semi di carrube|caroube (gomme)
+goma_tara|Goma tara|tara|E417|>tara gum|>gomma di tara
+goma_xantana|Goma xantana|xantana|goma xantan|E415|>xanthan gum|>gomma xantana|xanthane
 carragenano|Carragenato (kappa/iota/lambda)|carragenina|carragenato|E407|carrageenan|carragenina kappa|carragenina lambda|iota carragenina|carragenano kappa|carrageenane
-alginato_sodio|Alginato de sodio|alginato|alginato sódico|E401|sodium alginate|alginato di sodio
+alginato_sodio|Alginato de sodio|alginato|alginato sódico|E401|>sodium alginate|>alginato di sodio
 agar|Agar-agar|agar agar en polvo|E406
 pectina|Pectina HM (cítrica)|pectina amarilla|pectina cítrica|~pectina de manzana|E440|pectin|pectine jaune|Pectina HM
 pectina_nh|Pectina NH (termorreversible)|pectine NH|pectina LM|pectina amidada|NH pectin
 cmc|Carboximetilcelulosa (CMC)|CMC (carboximetilcelulosa)|E466|goma de celulosa|carboxymethyl cellulose|cellulose gum|tylose|Carboximetilcelulosa
 metilcelulosa|Metilcelulosa / HPMC|HPMC|hipromelosa|E461|E464|methylcellulose
-goma_arabiga|Goma arábiga|acacia (goma)|E414|gum arabic|gomma arabica|gomme arabique
-goma_gellan|Goma gellan|gellan|E418|gellan gum
+goma_arabiga|Goma arábiga|acacia (goma)|E414|>gum arabic|>gomma arabica|gomme arabique
+goma_gellan|Goma gellan|gellan|E418|>gellan gum
 glucomanano|Glucomanano de konjac|konjac|goma konjac|E425|konjac gum|glucomannano
-gelatina|Gelatina|gelatina en hojas|cola de pescado|gelatina en polvo|gelatina neutra|gelatin|colla di pesce|gélatine|gelatina 200 bloom|hojas de gelatina
+gelatina|Gelatina|gelatina en hojas|cola de pescado|gelatina en polvo|gelatina neutra|gelatin|colla di pesce|>gélatine|gelatina 200 bloom|hojas de gelatina
 neutro_crema|Neutro para helado de crema (5 g/kg)|neutro|neutro para cremas 5|neutro cremas|neutro 5|estabilizante para helado|estabilizante para helados|neutro crema 5|stabilizer blend|neutro per gelato|neutro creme|stabilisateur glace|Neutro para helado de crema
 neutro_sorbete|Neutro para sorbete (5 g/kg)|neutro para sorbetes 5|neutro sorbetes|estabilizante sorbetes|neutro fruta|neutro agua|neutro per sorbetti|stabilisateur sorbet|Neutro para sorbete
 base_50|Base láctea 50 g/kg|base 50 comercial (leche)|base 50 crema|base para helado 50|base latte 50
 base_100|Base láctea 100 g/kg|base 100 crema|base para helado 100|base latte 100
 gelatina_masa|Masa de gelatina 1:6 (hidratada)|masa de gelatina|gelatina hidratada|gelatin mass|masse gélatine|Masa de gelatina 1:6
 =emulgente
-lecitina|Lecitina de soja|lecitina líquida|lecitina en polvo|E322|soy lecithin|lecithin|lecitina di soia|lécithine de soja
-lecitina_girasol|Lecitina de girasol|sunflower lecithin|lecitina di girasole
+lecitina|Lecitina de soja|lecitina líquida|lecitina en polvo|E322|soy lecithin|lecithin|>lecitina di soia|lécithine de soja
+lecitina_girasol|Lecitina de girasol|>sunflower lecithin|>lecitina di girasole
 mono_digliceridos|Mono y diglicéridos (E471)|monoglicéridos|E471|monoestearato de glicerilo|mono- and diglycerides|mono e digliceridi|Mono y diglicéridos
 emulgente_pasta|Emulsionante en pasta para bizcocho (SP)|emulgente SP|SP|emulsionante en pasta|cake gel|sponge emulsifier|Emulsionante en pasta para bizcocho
 =fibra
-inulina|Inulina|inulina de achicoria|inulina nativa|inulin|inuline
+inulina|Inulina|inulina de achicoria|inulina nativa|>inulin|inuline
 inulina_hp|Inulina de cadena larga (HP)|inulina larga|long-chain inulin|Inulina de cadena larga
 oligofructosa|Oligofructosa (FOS)|FOS|fructooligosacáridos|oligofructose|frutto-oligosaccaridi
-polidextrosa|Polidextrosa|polydextrose|polidestrosio|E1200
+polidextrosa|Polidextrosa|>polydextrose|>polidestrosio|E1200
 fibra_maiz_soluble|Fibra soluble de maíz (dextrina resistente)|fibra soluble|nutriose|dextrina resistente|resistant dextrin|soluble corn fibre|Fibra soluble de maíz
-fibra_citrico|Fibra de cítricos|fibra cítrica|citrus fibre|fibre d’agrumes|fibra di agrumi
-fibra_bambu|Fibra de bambú|bamboo fibre|fibra di bambù
+fibra_citrico|Fibra de cítricos|fibra cítrica|>citrus fibre|fibre d’agrumes|>fibra di agrumi
+fibra_bambu|Fibra de bambú|>bamboo fibre|>fibra di bambù
 psyllium|Psyllium (cáscara en polvo)|psilio|psyllium husk|fibra de plántago|plantago ovata
-salvado_trigo|Salvado de trigo|wheat bran|crusca di frumento|son de blé|salvado
-salvado_avena|Salvado de avena|oat bran|crusca d’avena|son d’avoine
+salvado_trigo|Salvado de trigo|>wheat bran|>crusca di frumento|son de blé|salvado
+salvado_avena|Salvado de avena|>oat bran|>crusca d’avena|son d’avoine
 =acido
-acido_citrico|Ácido cítrico|E330|citric acid|acide citrique
-acido_tartarico|Ácido tartárico|E334|tartaric acid
-acido_malico|Ácido málico|E296|malic acid
+acido_citrico|Ácido cítrico|E330|>citric acid|acide citrique
+acido_tartarico|Ácido tartárico|E334|>tartaric acid
+acido_malico|Ácido málico|E296|>malic acid
 acido_ascorbico|Ácido ascórbico (vitamina C)|E300|vitamina C|ascorbic acid
 acido_lactico|Ácido láctico 80 %|E270|lactic acid|acido lattico
-cremor_tartaro|Crémor tártaro|bitartrato potásico|E336|cream of tartar|crème de tartre|crémor
-citrato_sodio|Citrato de sodio|citrato sódico|E331|sodium citrate
+cremor_tartaro|Crémor tártaro|bitartrato potásico|E336|>cream of tartar|crème de tartre|crémor
+citrato_sodio|Citrato de sodio|citrato sódico|E331|>sodium citrate
 =confiteria
 toffee_caramelo_blando|Caramelo toffee|toffee|caramelos de leche|caramels
 pasta_fruta|Pasta de fruta|pâte de fruits|gelatina de fruta|gominola de fruta|fruit jelly
-malvavisco|Malvavisco (nube)|nubes|marshmallow|guimauve
+malvavisco|Malvavisco (nube)|nubes|>marshmallow|guimauve
 turron_jijona|Turrón blando|turrón de Jijona|jijona (turrón)|~torrone morbido|Turrón de Jijona (blando)
 turron_alicante|Turrón duro|turrón de Alicante|~torrone duro|~nougat duro|Turrón de Alicante (duro)
 guirlache|Guirlache|~crocante de almendra|~croccante|~nougatine
 granillo_crocante|Granillo de almendra caramelizado|crocanti|granella croccante|pralin
 marron_glace|Marrón glacé|~castaña confitada|marrons glacés|~castagna candita
-peladilla|Peladilla|peladillas|dragée|confetti|sugared almond
-crema_pastelera|Crema pastelera|crème pâtissière|pastry cream|crema pasticcera
-merengue_italiano|Merengue italiano|italian meringue|meringa italiana|meringue italienne
+peladilla|Peladilla|peladillas|dragée|confetti|>sugared almond
+crema_pastelera|Crema pastelera|crème pâtissière|>pastry cream|>crema pasticcera
+merengue_italiano|Merengue italiano|>italian meringue|>meringa italiana|meringue italienne
 =confitura
-mermelada_fresa|Confitura de fresa|~mermelada de fresa|strawberry jam|confettura di fragole|confiture de fraise
-mermelada_albaricoque|Confitura de albaricoque|~mermelada de albaricoque|~mermelada de melocotón|~brillo de albaricoque|apricot jam|confettura di albicocche|confiture d’abricot
-mermelada_frambuesa|Confitura de frambuesa|~mermelada de frambuesa|raspberry jam|confiture de framboise
-mermelada_arandano|Confitura de arándano|~mermelada de arándano|blueberry jam|confiture de myrtille
-mermelada_cereza|Confitura de cereza|~mermelada de cereza|cherry jam|confiture de cerise
-mermelada_naranja|Mermelada de naranja|naranja amarga (mermelada)|orange marmalade|marmellata di arance
-dulce_membrillo|Dulce de membrillo|carne de membrillo|membrillo (dulce)|codonyat|quince paste|cotognata|pâte de coing
-fruta_confitada|Fruta confitada|fruta escarchada|frutas confitadas|candied fruit|candied fruits|frutta candita|fruit confit
-naranja_confitada|Naranja confitada (piel)|naranja confitada en cubos|piel de naranja confitada|naranja escarchada|candied orange peel|scorza d’arancia candita|écorce d’orange confite
+mermelada_fresa|Confitura de fresa|~mermelada de fresa|>strawberry jam|>confettura di fragole|confiture de fraise
+mermelada_albaricoque|Confitura de albaricoque|~mermelada de albaricoque|~mermelada de melocotón|~brillo de albaricoque|>apricot jam|>confettura di albicocche|confiture d’abricot
+mermelada_frambuesa|Confitura de frambuesa|~mermelada de frambuesa|>raspberry jam|confiture de framboise
+mermelada_arandano|Confitura de arándano|~mermelada de arándano|>blueberry jam|confiture de myrtille
+mermelada_cereza|Confitura de cereza|~mermelada de cereza|>cherry jam|confiture de cerise
+mermelada_naranja|Mermelada de naranja|naranja amarga (mermelada)|>orange marmalade|>marmellata di arance
+dulce_membrillo|Dulce de membrillo|carne de membrillo|membrillo (dulce)|codonyat|>quince paste|>cotognata|pâte de coing
+fruta_confitada|Fruta confitada|fruta escarchada|frutas confitadas|>candied fruit|>candied fruits|>frutta candita|fruit confit
+naranja_confitada|Naranja confitada (piel)|naranja confitada en cubos|piel de naranja confitada|naranja escarchada|>candied orange peel|>scorza d’arancia candita|écorce d’orange confite
 cereza_confitada|Cereza confitada|~guinda roja confitada|glacé cherry|ciliegia candita|cerise confite
 cabello_angel|Cabello de ángel|~confitura de cidra|~cidra confitada
 amarena_almibar|Amarena en almíbar|amarenas|amarena|~guindas en almíbar|amarena cherry|amarena sciroppata
-variegato_fruta|Variegato (veteado) de fruta|veteado de fruta|ripple de fruta|~variegato fragola|fruit ripple|Variegato de fruta
-crema_castana|Crema de castañas|crème de marrons|crema di marroni|chestnut cream
-compota_manzana|Compota de manzana|~manzana asada|apple compote|applesauce|composta di mele|compote de pommes
+variegato_fruta|Variegato (veteado) de fruta|veteado de fruta|ripple de fruta|~variegato fragola|>fruit ripple|Variegato de fruta
+crema_castana|Crema de castañas|crème de marrons|>crema di marroni|chestnut cream
+compota_manzana|Compota de manzana|~manzana asada|>apple compote|applesauce|>composta di mele|compote de pommes
 mermelada|Confitura o mermelada (media)|~confitura|mermelada de fruta (65 °Bx)|~jam|~confettura|~confiture|~Confitura o mermelada
 =galleta
-galleta_maria|Galleta María|galletas maría|~galleta triturada|marie biscuit|~biscotto secco|~galletas|galleta tipo María
+galleta_maria|Galleta María|galletas maría|~galleta triturada|>marie biscuit|~biscotto secco|~galletas|galleta tipo María
 petit_beurre|Galleta de mantequilla (petit beurre)|galleta de mantequilla|~shortbread
 speculoos|Galleta speculoos|lotus|galleta caramelizada|biscoff
 galleta_digestive|Galleta tipo digestive|digestive|~graham cracker|~base de galleta
 galleta_cacao_crema|Galleta de cacao rellena (tipo Oreo)|oreo|galleta oreo|cookies and cream|Galleta de cacao rellena
-bizcocho_soletilla|Bizcocho de soletilla (savoiardi)|savoiardi|soletilla|melindro|lady fingers|boudoir|Bizcocho de soletilla
+bizcocho_soletilla|Bizcocho de soletilla (savoiardi)|>savoiardi|soletilla|melindro|lady fingers|boudoir|Bizcocho de soletilla
 barquillo|Barquillo / cucurucho de helado|~cono|~cucurucho|sugar cone|cialda|~cornet|~cucurucho de helado
 oblea|Oblea|obleas|~pan de ángel|~hostia|~wafer paper|~ostia|~feuille azyme
 feuilletine|Feuilletine (crêpe dentelle troceada)|pailleté feuilletine|crêpe dentelle|gavottes|~barquillo troceado
 merengue_seco|Merengue seco|~merengue|~meringue|~meringa
 pan_blanco|Pan blanco|~pan|~miga de pan|~bread|~pane|pain blanc
 =leche_polvo
-caseinato|Caseinato|caseinato sódico|caseinato cálcico|caseinato de sodio|caseinato de calcio|caseína|sodium caseinate
+caseinato|Caseinato|caseinato sódico|caseinato cálcico|caseinato de sodio|caseinato de calcio|caseína|>sodium caseinate
 =fruta
-azofaifa|Azofaifa (jínjol)|jínjol|jujube|azufaifa
+azofaifa|Azofaifa (jínjol)|jínjol|>jujube|azufaifa
 lucuma|Lúcuma (pulpa)|pulpa de lúcuma|eggfruit
 =cacao
-cascarilla_cacao|Cascarilla de cacao|cascarilla|cáscara de cacao|cocoa husk|cocoa shell
+cascarilla_cacao|Cascarilla de cacao|cascarilla|cáscara de cacao|cocoa husk|>cocoa shell
 =condimento
 atun_aceite|Atún en aceite escurrido|~atún|atún en aceite|~atún en conserva|~bonito en aceite|~tuna
-tinta_calamar|Tinta de calamar|~tinta de sepia|~tinta de cefalópodo|squid ink
+tinta_calamar|Tinta de calamar|~tinta de sepia|~tinta de cefalópodo|>squid ink
 sobrasada|Sobrasada|sobrassada|sobrasada de Mallorca
-torreznos|Torreznos o chicharrones|torrezno|chicharrón|chicharrones|cortezas de cerdo|pork crackling
+torreznos|Torreznos o chicharrones|torrezno|chicharrón|chicharrones|cortezas de cerdo|>pork crackling
 chorizo|Chorizo curado|~chistorra|~salchichón|~salami|~longaniza
 =especia
-cebolla_polvo|Cebolla deshidratada|cebolla en polvo|cebolla seca|cebolla en copos|onion powder|dried onion
+cebolla_polvo|Cebolla deshidratada|cebolla en polvo|cebolla seca|cebolla en copos|onion powder|>dried onion
 =aroma
 colorante_liposoluble|Colorante liposoluble|colorante para chocolate|manteca de cacao coloreada|colorante en manteca de cacao
-colorante|Colorante alimentario|colorante en gel|colorante líquido|food colouring|colorante en pasta
+colorante|Colorante alimentario|colorante en gel|colorante líquido|>food colouring|colorante en pasta
 =confiteria
 pan_de_oro|Pan de oro comestible|oro comestible|lámina de oro|polvo de oro|~pan de plata|gold leaf
 =edulcorante

@@ -1,38 +1,38 @@
 // Written by `npm run catalogue -- --write` from packages/engine/data: edit the tables there, not this file.
 
 export const NAMES: string = `=grasa
-sebo_vacuno|Grasa de vacuno (sebo)|sebo|grasa bovina|grasa vacuna|grasa de vaca|grasa de pella|beef tallow|sego bovino
+sebo_vacuno|Grasa de vacuno (sebo)|sebo|grasa bovina|grasa vacuna|grasa de vaca|grasa de pella|>beef tallow|>sego bovino
 =cereal
-cuscus|Cuscús|couscous|cous cous
+cuscus|Cuscús|>couscous|cous cous
 amaranto|Amaranto|kiwicha|huautli
 =fruta
 lulo|Lulo (naranjilla)|naranjilla
 uchuva|Uchuva (physalis)|aguaymanto|physalis|alquequenje|uvilla|cape gooseberry|golden berry|alchechengi
 tamarindo|Tamarindo (pulpa)|tamarind|tamarin
-tomate_arbol|Tomate de árbol (tamarillo)|tomate de árbol|tamarillo|sachatomate
-carambola|Carambola|starfruit|carambolo
+tomate_arbol|Tomate de árbol (tamarillo)|tomate de árbol|>tamarillo|sachatomate
+carambola|Carambola|>starfruit|carambolo
 feijoa|Feijoa|guayaba del brasil
 kumquat|Kumquat|quinoto|naranja enana
-yaca|Yaca (jaca)|jaca|jackfruit|panapén
+yaca|Yaca (jaca)|jaca|>jackfruit|panapén
 mamey|Mamey (zapote rojo)|zapote|zapote mamey|zapote rojo|sapote
-nispero|Níspero|níspero japonés|loquat|níspora|nespola del Giappone
-sauco|Baya de saúco|elderberry|sureau|bacche di sambuco
-platano_macho|Plátano macho|plantain|plátano de cocinar|plátano verde|plátano hartón|platano da cuocere
+nispero|Níspero|níspero japonés|>loquat|níspora|>nespola del Giappone
+sauco|Baya de saúco|elderberry|sureau|>bacche di sambuco
+platano_macho|Plátano macho|>plantain|plátano de cocinar|plátano verde|plátano hartón|>platano da cuocere
 =verdura
 yuca|Yuca (mandioca) fresca|yuca fresca|yuca rallada|yuca cocida|cassava
-champinon|Champiñón|~seta|~mushroom|xampinyó|~portobello|~funghi|~hongo|button mushrooms|funghi champignon
-berenjena|Berenjena|aubergine|eggplant|albergínia|melanzana
-alcachofa|Alcachofa|alcaucil|artichoke|carciofo|carxofa
-rucula|Rúcula|arugula|rucola|roqueta|rocket
-perejil|Perejil|parsley|julivert|prezzemolo
-puerro|Puerro|leek|porro|poro
+champinon|Champiñón|~seta|~mushroom|xampinyó|~portobello|~funghi|~hongo|>button mushrooms|>funghi champignon
+berenjena|Berenjena|>aubergine|eggplant|albergínia|>melanzana
+alcachofa|Alcachofa|alcaucil|>artichoke|>carciofo|carxofa
+rucula|Rúcula|arugula|>rucola|roqueta|rocket
+perejil|Perejil|>parsley|julivert|>prezzemolo
+puerro|Puerro|>leek|>porro|poro
 =condimento
-jamon_cocido|Jamón cocido|jamón york|jamón dulce|jamón de york|prosciutto cotto|cooked ham|pernil dolç|ham|jambon blanc|jambon cuit
-alcaparra|Alcaparras|capers|tàpera|cappero
+jamon_cocido|Jamón cocido|jamón york|jamón dulce|jamón de york|>prosciutto cotto|>cooked ham|pernil dolç|ham|jambon blanc|jambon cuit
+alcaparra|Alcaparras|>capers|tàpera|cappero
 =fibra
 fibra_cereal|Fibra de avena o trigo|~fibra de avena|~fibra de trigo|fibra di cereali
 =confiteria
-masa_filo|Masa filo|pasta filo|~masa brick|~pasta brick|phyllo|filo|filo pastry`
+masa_filo|Masa filo|pasta filo|~masa brick|~pasta brick|phyllo|filo|>filo pastry`
 
 export const KINDS: string = `ev;usda-sr28: 04001A;;N !A
 abenpqsvx;usda-sr28: 20028A;gluten;!J
@@ -89,7 +89,7 @@ export const FIGURES: string = `2.5 100 49.8
 6 32.6 7.1 6 .18 50.52 1.9 1.6 1.47 1.21`
 
 export const MIXTURES: string = `mantecado|Polvorón o mantecado|galleta|!AD|3|harina 40 manteca_cerdo 24 azucar_glas 24 almendra_molida 12|~polvorón|~polvorones|~mantecado|~mantecados
-lentejas_chocolate|Lentejas de chocolate con leche grageadas|confiteria|!A?D|4|cob_leche 55 azucar 45|lacasito|lacasitos|smarties|grageas de chocolate|lentejas de chocolate de colores|sugar-coated milk chocolate lentils|lenticchie di cioccolato al latte confettate
-arroz_inflado_malteado|Arroz inflado malteado|cereal|!D|1|arroz_inflado 92 azucar 4 jarabe_malta 3 sal 1|arroz inflado malteado|malted puffed rice|riso soffiato al malto
+lentejas_chocolate|Lentejas de chocolate con leche grageadas|confiteria|!A?D|4|cob_leche 55 azucar 45|lacasito|lacasitos|smarties|grageas de chocolate|lentejas de chocolate de colores|>sugar-coated milk chocolate lentils|>lenticchie di cioccolato al latte confettate
+arroz_inflado_malteado|Arroz inflado malteado|cereal|!D|1|arroz_inflado 92 azucar 4 jarabe_malta 3 sal 1|arroz inflado malteado|>malted puffed rice|>riso soffiato al malto
 cruasan|Cruasán de mantequilla|galleta|!A?D|4|harina_fuerza 50 mantequilla 25 leche_entera 18 azucar 7 huevo_entero 3 sal 1 agua -10|cruasán|~croissant|~medialuna|~cuernito
 brioche|Brioche|galleta|!A?D|4|harina_fuerza 48 huevo_entero 24 mantequilla 22 azucar 6 leche_entera 6 sal 1 agua -10|brioche|pan brioche`

@@ -56,7 +56,9 @@ export const allergenNames = {
 export const LABEL_NOTE =
   'Valores medios calculados con la composición de los ingredientes (Reglamento (UE) 1169/2011, art. 31.4), no analizados. Los alérgenos son los de los ingredientes: las trazas por contacto cruzado no salen de una fórmula. Compara la etiqueta con las fichas de tus proveedores. Lo firmas tú: Obrador orienta; el responsable de la etiqueta es el operador (Reg. (UE) 1169/2011, art. 8).'
 
-export const atLeastText = (amount: string): string => `al menos ${amount}`
+/** Of an amount that is only known to be no less; it stands before it. */
+export const AT_LEAST_TERM = 'al menos'
+export const atLeastText = (amount: string): string => `${AT_LEAST_TERM} ${amount}`
 
 /** How much of it there is nobody weighed. */
 export const UNKNOWN_PERCENT = '? %'

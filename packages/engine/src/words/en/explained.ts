@@ -260,6 +260,7 @@ export const englishExplained = {
     'eu-tolerances-2012': 'European Commission, guidance on tolerances and rounding (December 2012)',
     'general-literature': 'General literature, not checked again',
     'goff-hartel-icecream': 'Goff and Hartel, Ice Cream, 7th ed. (2013); table 3.2 of the 8th ed.',
+    'hull-2010': 'Hull, Glucose Syrups (2010), appendix C',
     obrador: 'Obrador, its own technical decision',
     'published-chocolate': 'Published chocolate formulas and sheets, cited one by one in the corpus of chocolate',
     'published-doughs': 'Published formulas of authors and schools, cited one by one in the corpus of bread',

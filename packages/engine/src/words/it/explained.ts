@@ -262,6 +262,7 @@ export const italianExplained: EveryExplained = {
     'eu-tolerances-2012': 'Commissione europea, guida sulle tolleranze e l’arrotondamento (dicembre 2012)',
     'general-literature': 'Letteratura generale, non verificata di nuovo',
     'goff-hartel-icecream': 'Goff e Hartel, Ice Cream, 7ª ed. (2013); tabella 3.2 dell’8ª ed.',
+    'hull-2010': 'Hull, Glucose Syrups (2010), appendice C',
     obrador: 'Obrador, decisione tecnica propria',
     'published-chocolate': 'Formule e schede pubblicate di cioccolato, citate una per una nel corpus del cioccolato',
     'published-doughs': 'Formule pubblicate di autori e scuole, citate una per una nel corpus del pane',
