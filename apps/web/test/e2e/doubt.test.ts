@@ -140,7 +140,7 @@ describe.each(sizes)('on a %s', (_, options) => {
 
   it('takes what is measured of any line, and then says what is left', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
-    await withCream(page, 238)
+    await withCream(page, 283)
     await page.getByRole('button', { name: 'Más acciones para Leche entera' }).click()
     const milk = page.getByRole('textbox', { name: '% de grasa de Leche entera' })
     await milk.fill('3,5')
