@@ -33,7 +33,7 @@ const OLD = 6
 const kilosOf = (grams: number | undefined): number | undefined => grams && grams / GRAMS_PER_KILO
 
 /** Two decimals, as money has; the head says that they are euros. */
-const amount = (value: number): string => eurosText(value).replace(/\s*€$/, '')
+const amount = (value: number): string => eurosText(value).replace(/^€|\s*€$/, '')
 
 /** The same column of the next row, or of the one before. */
 function moveDown(event: KeyboardEvent<HTMLElement>): void {
