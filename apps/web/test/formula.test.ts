@@ -38,8 +38,8 @@ describe('edits', () => {
 
   it('applies what the engine proposes, also by the name it was read as, and takes out what is emptied', () => {
     const changes = [
-      { from: 'Neutro para cremas 5', to: 'Inulina', grams: 5, finding: '', sentence: '' },
-      { to: 'Azúcar', grams: 10, finding: '', sentence: '' },
+      { from: 'Neutro para cremas 5', to: 'Inulina', grams: 5, parameter: '', finding: '', sentence: '' },
+      { to: 'Azúcar', grams: 10, parameter: '', finding: '', sentence: '' },
     ]
     const after = applyChanges(formula, changes, ({ name }) => (name === 'Sacarosa' ? 'Azúcar' : undefined))
     expect(names(after)).not.toContain('Neutro para cremas 5')
@@ -51,7 +51,7 @@ describe('edits', () => {
   it('moves no locked line: of two of one name the other, and no half of a swap', () => {
     const [milk = newLine('', 0), cream = newLine('', 0), ...rest] = formula.lines
     const locked = { ...formula, lines: [{ ...milk, locked: true }, newLine(milk.name, 100), cream, ...rest] }
-    const swap = [{ from: milk.name, to: cream.name, grams: 60, finding: '', sentence: '' }]
+    const swap = [{ from: milk.name, to: cream.name, grams: 60, parameter: '', finding: '', sentence: '' }]
     const after = applyChanges(locked, swap, () => undefined)
     expect(after.lines.slice(0, 3).map(({ grams }) => grams)).toEqual([milk.grams, 40, cream.grams + 60])
     const alone = { ...formula, lines: [milk, { ...cream, locked: true }, ...rest] }

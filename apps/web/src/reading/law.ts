@@ -1,4 +1,12 @@
-import type { AnswerHeadline, FindingText, FormulaOverview, LegalBlock, SayFinding, WrittenName } from '@obrador/engine'
+import type {
+  AnswerHeadline,
+  CorrectionStep,
+  FindingText,
+  FormulaOverview,
+  LegalBlock,
+  SayFinding,
+  WrittenName,
+} from '@obrador/engine'
 import { decapitaliseName, listText, numberText } from '../format/page-speech.ts'
 import { lawWords } from '../words/es/results.ts'
 
@@ -25,12 +33,17 @@ export interface ScreenVerdict extends Omit<FormulaOverview, 'headline' | 'remar
   readonly blocked?: string
 }
 
-/** Whether one deed settles what the headline says: a line to look at, or the only change that little wants. */
-export const hasHeadlineDeed = ({
-  first: { casi, fallo },
-  changes,
-}: Pick<FormulaOverview, 'first' | 'changes'>): boolean =>
-  fallo?.linea !== undefined || (casi !== undefined && changes.length === 1)
+type Headed = Pick<FormulaOverview, 'first' | 'changes'>
+
+/** The change that the headline asks for: of what is not there at all its own, else the only one. */
+export const headlineChange = ({ first: { casi, fallo }, changes }: Headed): CorrectionStep | undefined => {
+  if (fallo && fallo.linea === undefined) return changes.find(({ parameter }) => parameter === fallo.parametro)
+  return (casi ?? fallo) && changes.length === 1 ? changes[0] : undefined
+}
+
+/** Whether one deed settles what the headline says: a line to look at, or a change. */
+export const hasHeadlineDeed = (headed: Headed): boolean =>
+  headed.first.fallo?.linea !== undefined || headlineChange(headed) !== undefined
 
 /** States that are of the balance alone. */
 const OF_BALANCE: ReadonlySet<AnswerHeadline['estado']> = new Set([

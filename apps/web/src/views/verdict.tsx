@@ -38,7 +38,11 @@ export function VerdictLine({ reading, isAlone }: { readonly reading: FormulaRea
 
 /** Goes to the verdict, with the advice beneath it at hand, from wherever on the bench one is. */
 export function showVerdict(): void {
-  const verdict = document.querySelector<HTMLElement>('[data-part=verdict]')
-  verdict?.scrollIntoView({ block: 'start' })
-  verdict?.focus({ preventScroll: true })
+  verdictLine()?.scrollIntoView({ block: 'start' })
+  focusVerdict()
 }
+
+const verdictLine = () => document.querySelector<HTMLElement>('[data-part=verdict]')
+
+/** A button goes with the fault that it mends: who works by keys goes on from what is said now. */
+export const focusVerdict = (): void => verdictLine()?.focus({ preventScroll: true })

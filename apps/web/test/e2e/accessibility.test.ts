@@ -32,7 +32,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     const page = await served.open(options)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.locator('[data-part=gauge-key]').waitFor()
-    await gramsOf(page, 'Nata 35%').fill('240')
+    await gramsOf(page, 'Nata 35%').fill('285')
     await page.locator('[data-chip=doubt]').click()
     const field = page.locator('[data-part=what-to-measure] input')
     const use = page.locator('[data-part=what-to-measure]').getByRole('button')

@@ -18,13 +18,19 @@ export function clippedTexts(): readonly string[] {
     )
   }
 
-  function chosenTooLong(it: HTMLSelectElement): boolean {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(it)
+  function isTooLong(text: string, it: Element, part?: string): boolean {
+    const { paddingLeft, paddingRight } = getComputedStyle(it)
     const pen = new OffscreenCanvas(1, 1).getContext('2d')
     if (!pen) return true
-    pen.font = font
+    pen.font = getComputedStyle(it, part).font
     const room = it.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-    return pen.measureText(it.selectedOptions[0]?.text ?? '').width > room + 1
+    return pen.measureText(text).width > room + 1
+  }
+
+  function isCut(it: HTMLInputElement | HTMLSelectElement): boolean {
+    if (it instanceof HTMLSelectElement) return isTooLong(it.selectedOptions[0]?.text ?? '', it)
+    if (/^(?:checkbox|radio|file|range)$/.test(it.type)) return false
+    return it.value === '' ? isTooLong(it.placeholder, it, '::placeholder') : it.scrollWidth > it.clientWidth + 1
   }
 
   /** What cuts a text off: nothing where it can be scrolled to, or where it is only to be heard. */
@@ -43,12 +49,8 @@ export function clippedTexts(): readonly string[] {
 
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
     .filter(isShown)
-    .filter((it) =>
-      it instanceof HTMLSelectElement
-        ? chosenTooLong(it)
-        : it.value !== '' && !/^(?:checkbox|radio|file|range)$/.test(it.type) && it.scrollWidth > it.clientWidth + 1,
-    )
-    .map((it) => `«${it.value}» in ${named(it)}`)
+    .filter(isCut)
+    .map((it) => `«${it.value || it.getAttribute('placeholder')}» in ${named(it)}`)
 
   const range = document.createRange()
   const texts = [...document.querySelectorAll('body *')].filter(isShown).flatMap((it) =>

@@ -175,9 +175,12 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.getByRole('button', { name: 'Escribir los pasos' }).click()
     await page.getByRole('textbox', { name: 'Pasos, uno por línea' }).fill('Pasteuriza a 85 °C.\n\nMadura 6 h.\n')
     await page.getByRole('button', { name: 'Hecho' }).click()
-    expect(await page.locator('[data-part=steps] li').allTextContents()).toEqual(['Pasteuriza a 85 °C.', 'Madura 6 h.'])
+    expect((await page.locator('[data-part=steps] li').allTextContents()).map(plain)).toEqual([
+      'Pasteuriza a 85 °C.',
+      'Madura 6 h.',
+    ])
     await page.locator('[data-part=ficha]').waitFor({ state: 'attached' })
-    expect(await page.locator('[data-part=ficha-steps]').textContent()).toContain('Madura 6 h.')
+    expect(plain(await page.locator('[data-part=ficha-steps]').textContent())).toContain('Madura 6 h.')
     const said = await verdict(page).textContent()
     await formulaName(page).fill('Con foto')
     await save(page)
@@ -203,7 +206,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await row(other, 'Con foto').press('Enter')
     expect(await verdict(other).textContent()).toBe(said)
     await other.locator('[data-part=steps] li').first().waitFor()
-    expect(await other.locator('[data-part=steps] li').allTextContents()).toEqual([
+    expect((await other.locator('[data-part=steps] li').allTextContents()).map(plain)).toEqual([
       'Pasteuriza a 85 °C.',
       'Madura 6 h.',
     ])

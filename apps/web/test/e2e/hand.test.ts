@@ -256,7 +256,7 @@ it('a version and its note without leaving the keyboard', { tags: ['nightly'] },
 
 it('a line is called by all that it shows', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK)
-  await gramsOf(page, 'Nata 35%').fill('0')
+  await gramsOf(page, 'Nata 35%').fill('')
   await page.getByRole('button', { name: 'Más acciones para Dextrosa' }).click()
   await page.getByRole('button', { name: 'Bloquear Dextrosa' }).click()
   await page.getByRole('button', { name: 'Nata 35% Sin pesar: cambiar ingrediente' }).waitFor()

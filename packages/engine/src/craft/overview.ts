@@ -90,6 +90,8 @@ export interface GramStep {
 }
 
 export interface CorrectionStep extends GramStep {
+  /** The figure that it brings into its range. */
+  readonly parameter: string
   readonly finding: FindingText
   /** The same in words. */
   readonly sentence: string
@@ -159,7 +161,15 @@ const changeOf = (
   say: SayFinding,
 ): CorrectionStep[] =>
   first
-    ? [{ ...stepOf(first), finding, sentence: say(finding), ...(rest.length > 0 && { also: rest.map(stepOf) }) }]
+    ? [
+        {
+          ...stepOf(first),
+          parameter: first.parameter,
+          finding,
+          sentence: say(finding),
+          ...(rest.length > 0 && { also: rest.map(stepOf) }),
+        },
+      ]
     : []
 
 /** Judged figures first, then those that only inform; each in the order of its craft. */

@@ -5,10 +5,11 @@ import { numberWithUnit } from '../../format/numbers.ts'
 import { decapitaliseName, listText } from '../../format/page-speech.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import type { TableFormula, TableLine } from '../../model/formula.ts'
-import { hasHeadlineDeed, type ScreenVerdict } from '../../reading/law.ts'
+import { hasHeadlineDeed, headlineChange, type ScreenVerdict } from '../../reading/law.ts'
 import { otherProductIn } from '../../reading/other-product.ts'
 import { ingredientOfLine, readTableFormula } from '../../reading/request.ts'
 import { useToast } from '../../ui/toasts.tsx'
+import { focusVerdict } from '../../views/verdict.tsx'
 import { adviceWords as say, warningWords } from '../../words/es/advice.ts'
 import { toastWords } from '../../words/es/shell.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
@@ -50,10 +51,6 @@ function movedBy(before: FormulaOverview, after: FormulaOverview | undefined): r
 }
 
 const MOST_SHOWN = 3
-
-/** A button goes with the fault that it mends: who works by keys goes on from what is said now. */
-const focusVerdict = (): void =>
-  document.querySelector<HTMLElement>('[data-part=verdict]')?.focus({ preventScroll: true })
 
 const Remarks = ({ remarks }: { readonly remarks: readonly string[] }) =>
   remarks.map((remark) => (
@@ -108,9 +105,9 @@ function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe
     onPreview(next && previewOf([next]))
   }
   const isClose = overview.verdict === 'equilibrada' && overview.isFirm === false
-  const hasDeed = hasHeadlineDeed(overview)
-  const [only] = hasDeed && changes.length === 1 ? changes : []
-  const deeds = hasDeed ? (
+  const only = headlineChange(overview)
+  const rest = changes.filter((change) => change !== only)
+  const deeds = hasHeadlineDeed(overview) ? (
     <HeadlineDeeds
       overview={overview}
       formula={formula}
@@ -122,7 +119,7 @@ function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe
     />
   ) : null
   // Nothing to do: the verdict has said it, and this is only how to go on.
-  if (only || (changes.length === 0 && !isClose))
+  if (rest.length === 0 && (only || !isClose))
     return (
       <>
         {deeds}
@@ -134,11 +131,11 @@ function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe
       {deeds}
       <section className="card" aria-labelledby="advice">
         <header className="card-head">
-          <h2 id="advice">{say.heading(changes.length, isWhole)}</h2>
-          {changes.length > 1 ? (
+          <h2 id="advice">{say.heading(rest.length, isWhole)}</h2>
+          {rest.length > 1 ? (
             <div className={adviceCss.tools}>
               <button type="button" className="button quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-                {isWhole ? say.fold : say.unfold(changes.length)}
+                {isWhole ? say.fold : say.unfold(rest.length)}
               </button>
               <button type="button" className="button quiet" onClick={apply(changes)} {...shows(changes)}>
                 {say.applyAll}
@@ -146,9 +143,9 @@ function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe
             </div>
           ) : null}
         </header>
-        {changes.length > 0 ? (
+        {rest.length > 0 ? (
           <ol className={adviceCss.advice}>
-            {changes.slice(0, isWhole ? changes.length : 1).map((change, index) => (
+            {rest.slice(0, isWhole ? rest.length : 1).map((change, index) => (
               <li key={change.sentence} className={adviceCss.card} data-part="advice-card">
                 <p>{change.sentence}</p>
                 <div className={adviceCss.foot}>
@@ -187,8 +184,8 @@ function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe
             ))}
           </ol>
         ) : null}
-        {changes.length === 0 || isWhole ? <Remarks remarks={told} /> : null}
-        {isClose && changes.length === 0 ? (
+        {rest.length === 0 || isWhole ? <Remarks remarks={told} /> : null}
+        {isClose && rest.length === 0 ? (
           <button type="button" className="button" onClick={onSafe}>
             {say.safe}
           </button>

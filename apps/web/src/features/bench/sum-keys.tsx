@@ -65,7 +65,7 @@ export function SumKeys({ field }: Props) {
       ))}
       <button
         type="button"
-        className="button primary"
+        className={`button ${barCss.next}`}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => (next ? next.focus() : field.blur())}
       >

@@ -55,7 +55,7 @@ const Action = ({ icon, isPrimary, run, children }: ActionProps) => (
 )
 
 /** What is done with a formula; where there is none of one's own yet, how to bring it in. */
-const Actions = ({ bench, isTyping }: { readonly bench: BenchState; readonly isTyping: boolean }) =>
+const Actions = ({ bench }: { readonly bench: BenchState }) =>
   bench.formula.lines.length === 0 ? (
     <>
       <Action icon="copy" isPrimary run={() => bench.open({ sheet: 'paste' })}>
@@ -67,7 +67,7 @@ const Actions = ({ bench, isTyping }: { readonly bench: BenchState; readonly isT
     </>
   ) : (
     <>
-      <Action icon="scale" isPrimary={!bench.hasDeed && !isTyping} run={() => bench.open({ sheet: 'balance' })}>
+      <Action icon="scale" isPrimary={!bench.hasDeed} run={() => bench.open({ sheet: 'balance' })}>
         {say.balance}
       </Action>
       <Action icon="pot" run={() => bench.open({ sheet: 'kitchen' })}>
@@ -114,7 +114,7 @@ export function ThumbBar({ bench }: { readonly bench: BenchState }) {
       ) : null}
       {isThumb && !bench.isBare ? (
         <div className={barCss.actions}>
-          <Actions bench={bench} isTyping={isTyping} />
+          <Actions bench={bench} />
         </div>
       ) : null}
     </section>

@@ -63,7 +63,7 @@ export function UsualLine({ habitual, overview, lines, onLine, onCompare }: Prop
               key={`${titulo} ${autor ?? ''}`}
               type="button"
               className={usualCss.chip}
-              aria-label={say.compareWith(titulo, autor)}
+              title={say.compareWith(titulo, autor)}
               onClick={() => onCompare({ titulo, ...(autor !== undefined && { autor }) })}
             >
               <span lang="">

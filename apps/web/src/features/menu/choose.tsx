@@ -17,6 +17,8 @@ interface Props {
   readonly pasted: readonly PastedFlavour[]
   readonly onPasted: (flavours: readonly PastedFlavour[]) => void
   readonly isOpen: boolean
+  /** One of those chosen stands in the way of all: what to leave out is chosen here. */
+  readonly isRefused: boolean
 }
 
 function Book({ saved, chosen, onChoose }: Pick<Props, 'saved' | 'chosen' | 'onChoose'>) {
@@ -102,11 +104,12 @@ function Paste({ pasted, onPasted }: Pick<Props, 'pasted' | 'onPasted'>) {
 }
 
 /** Flavours of the book, one tap each, or doses as they stand on a wall. */
-export function ChooseFlavours({ crafts, craft, onCraft, saved, chosen, onChoose, pasted, onPasted, isOpen }: Props) {
+export function ChooseFlavours(props: Props) {
+  const { crafts, craft, onCraft, saved, chosen, onChoose, pasted, onPasted, isOpen, isRefused } = props
   // It is closed by whoever chooses, not by the second tick.
   const [isFirst] = useState(isOpen)
   return (
-    <details className={`card ${basesCss.choose}`} data-part="menu-choose" open={isFirst}>
+    <details className={`card ${basesCss.choose}`} data-part="menu-choose" open={isFirst || isRefused}>
       <summary>
         {say.flavours} <span className="muted">{say.chosen(chosen.size, saved.length)}</span>
       </summary>

@@ -238,6 +238,7 @@ export function MenuPage(props: Props) {
   const blocks = (work.state === 'idle' ? [] : (work.reply?.blocks ?? [])).map((block) => namedBlock(craft, block))
   const menu = shownMenu(blocks, state.wanted, craft.definition.reads.fields)
   const isWorking = work.state === 'working'
+  const isRefused = work.state === 'refused' || work.state === 'broken'
   return (
     <div className={`${pageCss.page} ${basesCss.page}`} data-part="menu">
       <header className={pageCss.head}>
@@ -267,7 +268,7 @@ export function MenuPage(props: Props) {
             {say.again}
           </button>
         ) : null}
-        {work.state === 'refused' || work.state === 'broken' ? (
+        {isRefused ? (
           <p className={basesCss.fault} role="alert">
             <span aria-hidden="true">▼</span> {work.problem ?? say.broken}
           </p>
@@ -283,6 +284,7 @@ export function MenuPage(props: Props) {
         pasted={state.pasted}
         onPasted={state.setPasted}
         isOpen={state.count < 2}
+        isRefused={isRefused}
       />
       {menu.flavours.length > 0 ? (
         <Found {...props} blocks={blocks} menu={menu} state={state} isWorking={isWorking} />

@@ -1,6 +1,7 @@
 import { capitaliseName } from '@obrador/engine'
 import type { CSSProperties } from 'react'
 import { ColumnHeads } from '../../ui/table-head.tsx'
+import { useWidth } from '../../ui/use-width.ts'
 import { clockWords as say } from '../../words/es/clock.ts'
 import * as clockCss from './clock.module.css'
 import type { ClockPlan, ClockTask } from './clock-tasks.ts'
@@ -18,11 +19,11 @@ interface Props {
 
 const HOUR = 60
 const STEPS = [1, 2, 3, 4, 6, 12, 24]
-const MOST_TICKS = 12
-/** px of the track at the least, and of a letter. */
+/** px of the track on paper, and of a letter beside `1rem`. */
 const TRACK = 640
-const LETTER = 8
-/** Letters of «ahora, 5:41» and of «horno, 6:00», with some air. */
+const LETTER = 0.5
+/** Letters of an hour, with some air; of «ahora, 5:41» and of «horno, 6:00». */
+const TICK_LETTERS = 6.5
 const MARK_LETTERS = 13
 const KINDS = ['work', 'wait', 'cold', 'oven'] as const
 
@@ -54,9 +55,9 @@ function lanesOf(bars: readonly Bar[]): readonly (readonly Bar[])[] {
   return lanes
 }
 
-const hoursBetween = (from: number, to: number): readonly number[] => {
+const hoursBetween = (from: number, to: number, most: number): readonly number[] => {
   const first = Math.ceil(from / HOUR) * HOUR
-  const every = STEPS.find((step) => (to - from) / (step * HOUR) <= MOST_TICKS) ?? 24
+  const every = STEPS.find((step) => (to - from) / (step * HOUR) <= most) ?? 24
   return Array.from({ length: Math.floor((to - first) / HOUR) + 1 }, (_, at) => first + at * HOUR).filter(
     (minute) => new Date(minute * HOUR * 1000).getHours() % every === 0,
   )
@@ -97,19 +98,21 @@ export function ClockBars({ view, plan, now, isPaper = false }: Props) {
     name,
     lanes: lanesOf(bars.filter(({ task }) => task.product === name)),
   }))
+  const { box, width } = useWidth<HTMLDivElement>()
+  const letters = (width || TRACK) / (LETTER * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   const isNow = !isPaper && now > from && now < to
   // Of two that would stand on each other, what is written at the first stands before its line.
-  const isNear = isNow && (Math.abs(now - view.at) / (to - from)) * TRACK < MARK_LETTERS * LETTER
+  const isNear = isNow && (Math.abs(now - view.at) / (to - from)) * letters < MARK_LETTERS
   const sideOf = (isFirst: boolean): string => (isNear && isFirst ? clockCss.before : '')
   return (
     <figure className={clockCss.figure}>
       <div role="img" aria-label={say.figure(rows.length, hourText(from), hourText(to))} className={clockCss.drawing}>
-        <div className={clockCss.track} data-part="clock-axis">
-          {hoursBetween(from, to).map((minute) => (
+        <div ref={box} className={clockCss.track} data-part="clock-axis">
+          {hoursBetween(from, to, letters / TICK_LETTERS).map((minute) => (
             <span key={minute} className={clockCss.tick} style={{ left: place(minute) }}>
               <span>
+                {new Date(minute * HOUR * 1000).getHours() === 0 ? <span>{dayWord(minute, now)}</span> : null}
                 {hourText(minute)}
-                {new Date(minute * HOUR * 1000).getHours() === 0 ? ` ${dayWord(minute, now)}` : ''}
               </span>
             </span>
           ))}

@@ -86,10 +86,11 @@ export const mentionRows = {
   noName: 'No name of its own',
   nameHelp: 'No name is reserved for this: say what it is, so that people understand.',
   count: (count: number, compounds: number): string => {
-    if (compounds === 0) return String(count)
+    const ordered = `${count}, heaviest first`
+    if (compounds === 0) return ordered
     return compounds === 1
-      ? `${count}, one with its own in brackets`
-      : `${count}, ${compounds} with their own in brackets`
+      ? `${ordered}, one with its own in brackets`
+      : `${ordered}, ${compounds} with their own in brackets`
   },
   bold: (words: readonly string[]): string =>
     words.length === 0 ? 'none of the 14' : `${englishList(words.map(englishQuoted), 'and')}, in bold`,

@@ -23,7 +23,7 @@ const SHORT: Readonly<Record<string, string>> = {
   horneado: 'Baked',
   grasa: 'Fat',
   aire: 'Air',
-  dureza: 'Spoon',
+  dureza: 'Hardness',
   cacao: 'Cocoa',
   proteina: 'Protein',
   de: 'DE',

@@ -168,10 +168,7 @@ export const importFootWords = spoken('importFootWords', {
       : `Ya tienes ${names.length} con el mismo nombre: ¿nueva versión o aparte?`,
   sames: { version: 'Nueva versión', apart: 'Aparte' },
   import: (recipesIn: number, pricesIn: number): string => `Importar ${both(recipesIn, pricesIn)}`,
-  done: (recipesIn: number, pricesIn: number): string =>
-    recipesIn + pricesIn === 1 || (recipesIn === 0 && pricesIn === 1)
-      ? `${both(recipesIn, pricesIn)}: importado.`
-      : `${both(recipesIn, pricesIn)}, importado todo.`,
+  done: (recipesIn: number, pricesIn: number): string => `Importado: ${both(recipesIn, pricesIn)}.`,
   doneHelp: '«Deshacer» retira toda la importación de una vez.',
   undo: 'Deshacer',
   undone: 'Importación retirada: todo está como antes.',

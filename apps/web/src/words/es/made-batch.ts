@@ -27,7 +27,7 @@ const SHORT: Readonly<Record<string, string>> = {
   horneado: 'Cocido',
   grasa: 'Grasa',
   aire: 'Aire',
-  dureza: 'Cuchara',
+  dureza: 'Dureza',
   cacao: 'Cacao',
   proteina: 'Proteína',
   de: 'DE',

@@ -89,7 +89,7 @@ export const mentionRows = {
   noName: 'Senza un nome suo',
   nameHelp: 'Per questo non c’è un nome riservato: di’ che cos’è, in modo che si capisca.',
   count: (count: number, compounds: number): string =>
-    `${count}${compounds === 0 ? '' : compounds === 1 ? ', uno con i suoi tra parentesi' : `, ${compounds} con i loro tra parentesi`}`,
+    `${count}, in ordine di peso${compounds === 0 ? '' : compounds === 1 ? ', uno con i suoi tra parentesi' : `, ${compounds} con i loro tra parentesi`}`,
   bold: (words: readonly string[]): string =>
     words.length === 0 ? 'nessuno dei 14' : `${italianList(words.map(italianQuoted), 'e')}, in grassetto`,
   unknown: (names: string): string => `non si sa di ${names}`,

@@ -23,7 +23,7 @@ const SHORT: Readonly<Record<string, string>> = {
   horneado: 'Cotto',
   grasa: 'Grassi',
   aire: 'Overrun',
-  dureza: 'Cucchiaio',
+  dureza: 'Durezza',
   cacao: 'Cacao',
   proteina: 'Proteine',
   de: 'DE',

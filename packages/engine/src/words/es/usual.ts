@@ -64,13 +64,15 @@ const percent = (share: number): string => numberText(share, share < 10 ? 1 : 0)
 const amounts = (least: string, most: string, one: string, two: (from: string, to: string) => string): string =>
   least === most ? `${one} ${least}` : two(least, most)
 
+const isOrAre = (subject: string): string => `${subject} ${/^l[ao]s /i.test(subject) ? 'son' : 'es'}`
+
 /** How usual a formula is. */
 export const spanishUsual: PhrasesFor<UsualCodes> = {
   'usual.common': ({ n }) => `Habitual entre las ${n} publicadas con que se compara.`,
   'usual.rare': ({ share, isFlagged }) =>
     `${isFlagged ? 'Poco habitual: más' : 'Más'} rara que ${outOf(share)} publicadas.`,
   'usual.odd-line': ({ ingredient, compared, least, most }) =>
-    `${capitaliseName(nameWithArticle(ingredient))} es ${comparedAs(compared)}: ${amounts(
+    `${isOrAre(capitaliseName(nameWithArticle(ingredient)))} ${comparedAs(compared)}: ${amounts(
       grams(least),
       grams(most),
       'unos',
