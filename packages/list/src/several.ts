@@ -6,8 +6,9 @@ import type { LineContext } from './interpretation.ts'
 import { isIngredientName } from './known.ts'
 import { lineTokensOf } from './lexer.ts'
 import { isPartName, type OneLine, oneLine } from './one-line.ts'
+import { bracketsOfLine } from './remarks.ts'
 import { writtenOut } from './spoken.ts'
-import { suggestAsSaid } from './suggest.ts'
+import { citrusPart, isBareCitrus, suggestAsSaid } from './suggest.ts'
 
 /** Two lists side by side. */
 const COLUMNS = /\s*\|\s*/
@@ -39,9 +40,17 @@ function unheaded(piece: string, context: LineContext): string {
   return found?.is === 'part' && found.part.name !== '' ? bare : piece
 }
 
+/** «ralladura de 1 limón y 1 naranja»: of two fruits side by side, the part of the first is that of the other. */
+function withSharedPart(pieces: readonly string[]): readonly string[] {
+  const [first = '', other = ''] = pieces
+  const [part = ''] = /^\p{L}+\s+(?:de|di|of|d['’])\s*/iu.exec(first) ?? []
+  const isShared = pieces.length === 2 && citrusPart(first) !== undefined && isBareCitrus(other)
+  return isShared && part !== '' ? [first, `${part}${other.trim()}`] : pieces
+}
+
 function partsAt(text: string, seam: RegExp, context: LineContext): readonly DraftPart[] | undefined {
   if (!seam.test(text)) return undefined
-  const pieces = text.split(seam).filter((piece) => piece.trim() !== '')
+  const pieces = withSharedPart(text.split(seam).filter((piece) => piece.trim() !== ''))
   if (pieces.length < (seam === BAR ? LEAST_BARRED : 2) || pieces.length > MOST_PARTS) return undefined
   // A seam inside brackets parts a remark.
   if (pieces.some((piece) => piece.split('(').length !== piece.split(')').length)) return undefined
@@ -70,13 +79,18 @@ function partsAt(text: string, seam: RegExp, context: LineContext): readonly Dra
 
 /** The names of a line that has no figures at all: «sal y pimienta», «harina, azúcar, huevo 12 %». */
 function namesOnly(text: string, context: LineContext): readonly DraftPart[] | undefined {
-  const pieces = text.split(/\s*[,;]\s+|\s+(?:y|i|e|and)\s+/i).map((piece) => piece.replace(/\.$/, '').trim())
+  const split = text.split(/\s*[,;]\s+|\s+(?:y|i|e|and)\s+/i).map((piece) => piece.replace(/\.$/, '').trim())
+  const pieces = withSharedPart(split)
   if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined
-  const read = pieces.map((piece) => ({ piece, found: interpretLine(piece, context) }))
-  const names = read.every(({ piece, found }) => found.is === 'name' && isIngredientName(piece))
-  return names
-    ? read.map(({ found }): DraftPart => ({ name: found.is === 'name' ? found.name : '', ask: 'unclear' }))
-    : undefined
+  const read = pieces.map((piece) => interpretLine(piece, context))
+  const last = read.at(-1)
+  // «canela y azúcar glas para espolvorear»: what is said at the end is of all.
+  const ask = last?.is === 'part' && last.part.ask === 'toTaste' ? last.part.ask : 'unclear'
+  const names = read.map((found, at) => {
+    const name = found.is === 'name' ? found.name : found.is === 'part' && found.part.ask === ask ? found.part.name : ''
+    return isIngredientName(found.is === 'name' ? (pieces[at] ?? '') : name) ? name : ''
+  })
+  return names.includes('') ? undefined : names.map((name): DraftPart => ({ name, ask }))
 }
 
 /** The full stop of a sentence behind an amount. */
@@ -112,6 +126,27 @@ function joinedSections(line: string, sections: readonly string[], context: Line
     : { parts: [{ name: line, ask: 'unclear' }] }
 }
 
+/** Weights that differ by no more than this are the same, as figures of a list are. */
+const SAME = 1e-6
+const figureOfPart = ({ grams, bare }: DraftPart): number | undefined => bare?.value ?? grams
+
+/** «TPT 500 (250 almendra + 250 azúcar glas)»: what it is made of, where the catalogue knows all of that and its weights add up to the one before them. */
+function explainedParts(text: string, context: LineContext): readonly DraftPart[] | undefined {
+  const { main, inside } = bracketsOfLine(text)
+  const pieces = inside.length === 1 ? (inside[0]?.split(/\s*\+\s*/) ?? []) : []
+  if (pieces.length < 2) return undefined
+  const read = [main.trim(), ...pieces].flatMap((piece) => {
+    const found = interpretLine(piece, { ...context, bareStyle: true })
+    return found.is === 'part' && found.part.name !== '' ? [found.part] : []
+  })
+  const [whole, ...parts] = read
+  const isAlike =
+    read.length === pieces.length + 1 && parts.every(({ bare }) => (bare !== undefined) === (whole?.bare !== undefined))
+  const sum = parts.reduce((total, part) => total + (figureOfPart(part) ?? Number.NaN), 0)
+  const isSum = whole !== undefined && Math.abs(sum - (figureOfPart(whole) ?? Number.NaN)) <= SAME * sum
+  return isAlike && isSum && parts.every(({ name }) => findRow(name)) ? parts : undefined
+}
+
 const LAST_WEIGHT = /[\s:]+\d[\d.,]*\s*(?:g|gr|kg)?\s*$/i
 
 /** Several ingredients on one line: three or more that stand in one seam, or each with its own figure, or none with any. */
@@ -119,6 +154,8 @@ export function severalPartsIn(text: string, context: LineContext): OneLine | un
   const list = text.replace(TITLE, '')
   // «trufa (ganache 60 % chocolate / 40 % nata): 137 g»: the catalogue has all of it as one name.
   if (findRow(list.replace(LAST_WEIGHT, ''))) return undefined
+  const explained = explainedParts(list, context)
+  if (explained) return { parts: explained }
   const said = writtenOut(list)
   const sections = sectionsIn(said ?? list)
   if (sections.length > 1) return joinedSections(list, sections, context)
