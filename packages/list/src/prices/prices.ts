@@ -121,7 +121,8 @@ interface Cells {
 const REFERENCE = /^(?:ref\.?\s*)?(?=\S*\d{2})[\p{Lu}\d][\p{Lu}\d./_-]{2,}$/u
 /** «E415», «T80», «W200» begin names; what a supplier numbers so is named with its number. */
 const isReference = (cell: string): boolean => REFERENCE.test(cell) && !isIdentityRemark(cell)
-const isNameCell = (cell: string): boolean => /\p{L}{3}/u.test(cell) || isGradeAlone(cell)
+const isNameCell = (cell: string): boolean =>
+  /\p{L}{3}/u.test(cell) || isGradeAlone(cell) || (/\p{L}{2}/u.test(cell) && findRow(cell) !== undefined)
 const PRICE = /(?:€|eur)?\s*(\d[\d.]*(?:,\d+)?|\d+)\s*(?:€|eur(?:os?)?)?(?:\s*\/\s*\p{L}+\.?)?$/iu
 const isPriceCell = (cell: string): boolean => !cell.includes('%') && !packSizeIn(cell).pack && PRICE.test(cell.trim())
 
@@ -267,7 +268,7 @@ export function readPrices(text: string, byHand?: PriceColumns, say: PriceTexts 
     // A line of one cell without a figure names a family; a row with a second cell that has none lacks its price.
     const hasFigure = /\d/.test(line) || filled.length > 1
     const [first = ''] = line.split(/\s/)
-    if (!(isNameCell(line) || isGradeAlone(first)) || !hasFigure || OF_THE_LIST.test(line)) continue
+    if (!(isNameCell(line) || isNameCell(first)) || !hasFigure || OF_THE_LIST.test(line)) continue
     const byHead = columns && cells.length > 1 ? cellsBy(cells, columns) : undefined
     // Where a row has more cells than the head, the price may stand behind all.
     const found =
