@@ -1,8 +1,7 @@
-import { findRow } from '@obrador/engine'
 import { type FigureWriting, figureValue } from './figures.ts'
 import { OF_WORDS, TIMES_SIGNS } from './joints.ts'
 import { type LineToken, vulgarFraction } from './lexer.ts'
-import { fractionWord, isWordAnd, isWordOne, wordNumber } from './number-words.ts'
+import { fractionWord, isNumberOfName, isWordAnd, isWordOne, wordNumber } from './number-words.ts'
 import { LONGEST_UNIT, type MeasureUnit, measureUnitNamed } from './units.ts'
 
 export interface ScannedCount {
@@ -114,15 +113,11 @@ function writtenAt(line: Line, at: number, token: LineToken): ScannedCount {
     : { next: at + 1, value: whole, written: token.text }
 }
 
-/** «doce de leite»: a number that the catalogue has at the head of a name is of that name. */
-const beginsName = (words: readonly string[], ofNumber: number): boolean =>
-  words.some((_, at) => at > ofNumber && findRow(words.slice(0, at + 1).join(' ')) !== undefined)
-
 /** «dos mil», «media», «a dozen»'s «a». */
 function spokenAt(line: Line, at: number, token: LineToken): ScannedCount | undefined {
   const words = wordsAt(line, at, 8)
   const spoken = wordNumber(words)
-  if (spoken && beginsName(words, spoken.words)) return undefined
+  if (spoken && isNumberOfName(words)) return undefined
   if (!spoken)
     return ['a', 'an'].includes(token.word) ? { next: at + 1, value: () => 1, written: '', one: true } : undefined
   return {

@@ -3,7 +3,7 @@ import { measureTokens } from './amounts.ts'
 import type { DraftPart } from './draft.ts'
 import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
-import { isIngredientName } from './known.ts'
+import { headIsKnown, isIngredientName } from './known.ts'
 import { lineTokensOf } from './lexer.ts'
 import { isPartName, type OneLine, oneLine } from './one-line.ts'
 import { bracketsOfLine } from './remarks.ts'
@@ -144,7 +144,9 @@ function explainedParts(text: string, context: LineContext): readonly DraftPart[
     read.length === pieces.length + 1 && parts.every(({ bare }) => (bare !== undefined) === (whole?.bare !== undefined))
   const sum = parts.reduce((total, part) => total + (figureOfPart(part) ?? Number.NaN), 0)
   const isSum = whole !== undefined && Math.abs(sum - (figureOfPart(whole) ?? Number.NaN)) <= SAME * sum
-  return isAlike && isSum && parts.every(({ name }) => findRow(name)) ? parts : undefined
+  // What the catalogue has by one name is better told by that than by what only begins like one.
+  const isTold = whole && findRow(whole.name) ? findRow : headIsKnown
+  return isAlike && isSum && parts.every(({ name }) => isTold(name)) ? parts : undefined
 }
 
 const LAST_WEIGHT = /[\s:]+\d[\d.,]*\s*(?:g|gr|kg)?\s*$/i

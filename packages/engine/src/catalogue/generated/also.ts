@@ -11,7 +11,7 @@ export const ALSO: string = `
 leche clavel|leche tarro
 
 
-DDL|DDL repostero
+doce de leite|DDL|DDL repostero
 
 
 
@@ -100,7 +100,7 @@ manteca de coco|virgin coconut oil
 grasso equivalente al burro di cacao
 lauric or hydrogenated vegetable fat
 
-azúcar flor|azúcar micropulverizada|azúcar pulverizada|zucchero a velo vanigliato
+glas|azúcar flor|azúcar micropulverizada|azúcar pulverizada|zucchero a velo vanigliato
 zucchero a velo antiumidità
 azúcar sin refinar|azúcar integral
 

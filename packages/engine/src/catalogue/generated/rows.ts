@@ -12,7 +12,7 @@ leche_entera_sin_lactosa|Leche entera sin lactosa|leche entera deslactosada|lact
 leche_evaporada|Leche evaporada entera|leche ideal|evaporated milk|latte evaporato|lait évaporé
 leche_condensada|Leche condensada azucarada|leche condensada entera|sweetened condensed milk|latte condensato|lait concentré sucré|lechera
 leche_condensada_desnatada|Leche condensada desnatada azucarada|skimmed sweetened condensed milk
-dulce_de_leche|Dulce de leche|dulce de leche repostero|arequipe|manjar|confiture de lait|~caramel spread|dulce leche|doce de leite
+dulce_de_leche|Dulce de leche|dulce de leche repostero|arequipe|manjar|confiture de lait|~caramel spread|dulce leche
 suero_mantequilla|Suero de mantequilla|mazada|suero de mantequilla (buttermilk)|buttermilk|latticello|babeurre|lait ribot
 leche_evaporada_semidesnatada|Leche evaporada semidesnatada|leche evaporada semi|leche evaporada semidesnatada 2 %|low-fat evaporated milk
 =leche_polvo
@@ -110,7 +110,7 @@ grasa_cbe|Grasa vegetal equivalente a manteca de cacao (CBE)|CBE|grasa vegetal e
 grasa_vegetal_cbs|Grasa vegetal láurica o hidrogenada (CBS/CBR)|grasa vegetal no autorizada (coco, CBS, palma hidrogenada)|CBS|CBR|grasa láurica|Grasa vegetal láurica o hidrogenada
 =azucar
 azucar|Azúcar|azúcar blanco|azúcar blanquilla|sacarosa|azúcar granulado|azúcar de caña blanco|sucrose|white sugar|granulated sugar|caster sugar|zucchero|saccarosio|zucchero semolato|sucre|sucre semoule|sugar|zucchero bianco|sucre blanc|azúcar común|azúcar grano
-azucar_glas|Azúcar glas|azúcar glass|azúcar lustre|azúcar impalpable|azúcar en polvo|powdered sugar|icing sugar|zucchero a velo|sucre glace|azúcar glacé|glas
+azucar_glas|Azúcar glas|azúcar glass|azúcar lustre|azúcar impalpable|azúcar en polvo|powdered sugar|icing sugar|zucchero a velo|sucre glace|azúcar glacé
 azucar_glas_antihumedad|Azúcar glas antihumedad|azúcar nevado|azúcar decor|snow sugar|sucre codineige
 azucar_moreno|Azúcar moreno blando|~azúcar integral de caña|mascabado|muscovado|azúcar muscovado|brown sugar|zucchero di canna|sucre roux|vergeoise|cassonade|azúcar mascabado|~azúcar de caña
 azucar_demerara|Azúcar demerara|azúcar turbinado|azúcar de caña dorado|turbinado sugar|demerara sugar
