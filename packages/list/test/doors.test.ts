@@ -145,3 +145,13 @@ it('a number of an article is none of the name, and a grade of it is', () => {
   expect(flour).toMatchObject({ name: 'T80 Harina de trigo' })
   expect(flour?.reference).toBeUndefined()
 })
+
+it.each([
+  ['Flour, rye', 'harina_centeno'],
+  ['nata montada s/a', 'nata'],
+  ['doce de leite', 'dulce_de_leche'],
+  ['mantca de cacao', 'manteca_cacao'],
+  ['H. espelta int.', 'harina_espelta_integral'],
+])('«%s» is %s', (name, row) => {
+  expect(rowOf(name)).toBe(row)
+})
