@@ -53,6 +53,14 @@ describe('a price rises', () => {
     expect(perdido).toBeCloseTo((12 * 200 * 2.3) / 1030, 3)
   })
 
+  it('keeps in what it proposes a line that nobody weighed', () => {
+    const salted = { ...hazelnut, ingredients: [...hazelnut.ingredients, { name: 'Sal', sinPesar: true }] }
+    const [proposal] = responded({ ...creamRises, libro: [salted] }).propuestas
+    expect(proposal?.formula.ingredients.at(-1)).toEqual({ name: 'Sal', sinPesar: true })
+    const [without] = responded({ ...creamRises, libro: [salted], cambios: { faltan: ['Sal', 'Nata 35%'] } }).propuestas
+    expect(without?.formula.ingredients.map(({ name }) => name) ?? []).not.toContain('Sal')
+  })
+
   it('gives back what few lines and few grams can, and keeps name, sweetness and hardness', () => {
     const { propuestas, recuperado, completo, queda, perdido } = responded(creamRises)
     const [proposal] = propuestas

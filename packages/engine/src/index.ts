@@ -95,6 +95,7 @@ export { FormulaError, type FormulaErrorCode, type FormulaErrorPlace, refusingIn
 export type { InnerLine, PreparationUse, PreparedFormula } from './formula/formula.ts'
 export {
   type CraftRequest,
+  isUnweighedLine,
   OWN_PRICE,
   OWN_ROW,
   type RawLine,

@@ -16,7 +16,7 @@ import { type SpokenQuestion, workerVoice } from '../../engine/worker-voice.ts'
 import { formulaCostOf } from '../../model/cost.ts'
 import type { TableFormula } from '../../model/formula.ts'
 import { pricedByFormula } from '../../reading/made.ts'
-import { namedLines, requestWithNorms, tableRequestOf } from '../../reading/request.ts'
+import { namedLines, namedRequestOf, requestWithNorms } from '../../reading/request.ts'
 import type { MenuBlock, MenuQuestion, MenuReply, PastedFlavour, RiseQuestion } from './protocol.ts'
 
 /** Menus and changes of prices, off the page: what is found on the way is told, so that whoever stops has the best so far. */
@@ -29,7 +29,7 @@ type Asked = Pick<MenuQuestion, 'own' | 'prices' | 'norms'>
 /** A formula as the engine is asked, each line at what it costs here, also inside. */
 function pricedRequest(engine: AppEngine, formula: TableFormula, asked: Asked): CraftRequest {
   const craft = craftOfEngine(engine, formula.craft)
-  const request = tableRequestOf(craft, formula, asked.own)
+  const request = namedRequestOf(craft, formula, asked.own)
   const cost = formulaCostOf(formula, asked.prices, pricedByFormula(craft, formula, asked.own, asked.prices))
   const priceOf = new Map(cost.lines.map(({ line, price }) => [line.id, price]))
   const lines = namedLines(formula)

@@ -1,6 +1,7 @@
 import {
   type CraftRequest,
   isRatioParameter,
+  isUnweighedLine,
   type LabelledCraft,
   measureLines,
   presentAllergensOf,
@@ -146,10 +147,11 @@ export function standingOf(craft: LabelledCraft<CraftRequest>, formula: CraftReq
 const plainFormula = ({ nombre: _n, kilos: _k, oficio: _o, ...formula }: BookFormulaRequest): CraftRequest =>
   formula as CraftRequest
 
-/** The formula with other grams of its kilo, in the grams of its batch. */
+/** The formula with other grams of its kilo, in the grams of its batch. A line that nobody weighed stays as it was sent. */
 export function formulaWith({ craft, request, columns, total }: BookFormula, grams: readonly number[]): CraftRequest {
   const { fields } = craft
-  const ingredients = columns.flatMap(({ raw }, at) => {
+  const ingredients = columns.flatMap(({ raw, isMissing }, at) => {
+    if (isUnweighedLine(raw) && !isMissing) return [raw]
     const weight = Math.round((grams[at] ?? 0) * total) / KILO
     return weight > 0 ? [{ ...raw, [fields.grams]: weight }] : []
   })
