@@ -90,13 +90,20 @@ export function ingredientsBeside(rest: string): string | undefined {
   return isOne || rows.includes(undefined) || new Set(rows).size < pieces.length ? undefined : said
 }
 
+const SENTENCE = /(?<=\p{L}{3})\.\s+(?=\p{Lu})(?!DE\b|W\d|MG\b)/u
+/** A text before and behind its first full stop; the point of «HUEVO LIQ. PAST.» ends no sentence. */
+function sentencesIn(text: string): readonly string[] {
+  const [first = '', ...others] = text.split(SENTENCE)
+  return others.length === 0 || withoutFullStop(`${first}.`) !== first ? [text] : [first, ...others]
+}
+
 /** A name as it should stand in a formula: what the line says besides its weight, without joints and remarks. */
 export function nameFrom(rest: string, identity: readonly string[]): string {
   const remarked = rest.replace(/\s{2,}/g, ' ').trim()
   // Behind a comma, a dash or a full stop begins a remark; the commas of figures have no space behind them.
-  const pieces = trimmedName(remarked).split(
-    /\s*,\s+|\s+[–—-]\s+|\s+\/\s+|\s+=\s+|;\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})(?!DE\b|W\d|MG\b)/u,
-  )
+  const pieces = trimmedName(remarked)
+    .split(/\s*,\s+|\s+[–—-]\s+|\s+\/\s+|\s+=\s+|;\s*/u)
+    .flatMap(sentencesIn)
   const at = pieces.findIndex((piece) => /\p{L}/u.test(piece))
   const first = pieces[at] ?? ''
   // «Nata, 18 % MG»: what tells which it is, is no remark.

@@ -48,10 +48,23 @@ function withSharedPart(pieces: readonly string[]): readonly string[] {
   return isShared && part !== '' ? [first, `${part}${other.trim()}`] : pieces
 }
 
+const figureOfPart = ({ grams, bare }: DraftPart): number | undefined => bare?.value ?? grams
+
+/** «harina 80 / clara 220»: both, or one or the other; nobody can tell, and neither is lost. */
+function bothAsked(parts: readonly DraftPart[]): readonly DraftPart[] | undefined {
+  const rows = new Set(parts.map(({ name }) => findRow(name)?.id))
+  const asked = parts.flatMap(({ name, ...part }) => {
+    const grams = figureOfPart({ name, ...part }) ?? Number.NaN
+    const suggest = suggestAsSaid(grams, ['grams', grams])
+    return suggest ? [{ name, ask: 'unclear' as const, suggest }] : []
+  })
+  return rows.size === parts.length && !rows.has(undefined) && asked.length === parts.length ? asked : undefined
+}
+
 function partsAt(text: string, seam: RegExp, context: LineContext): readonly DraftPart[] | undefined {
   if (!seam.test(text)) return undefined
   const pieces = withSharedPart(text.split(seam).filter((piece) => piece.trim() !== ''))
-  if (pieces.length < (seam === BAR ? LEAST_BARRED : 2) || pieces.length > MOST_PARTS) return undefined
+  if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined
   // A seam inside brackets parts a remark.
   if (pieces.some((piece) => piece.split('(').length !== piece.split(')').length)) return undefined
   if (!pieces.every((piece) => /\p{L}{2}/u.test(piece))) return undefined
@@ -73,6 +86,7 @@ function partsAt(text: string, seam: RegExp, context: LineContext): readonly Dra
     if (found.is !== 'part' || found.part.name === '') return undefined
     parts.push(found.part)
   }
+  if (seam === BAR && parts.length < LEAST_BARRED) return bothAsked(parts)
   // One percentage is of a name («y avellana 50 %»); a formula has several.
   return parts.filter(({ percent }) => percent !== undefined).length === 1 ? undefined : parts
 }
@@ -88,7 +102,9 @@ function namesOnly(text: string, context: LineContext): readonly DraftPart[] | u
   const ask = last?.is === 'part' && last.part.ask === 'toTaste' ? last.part.ask : 'unclear'
   const names = read.map((found, at) => {
     const name = found.is === 'name' ? found.name : found.is === 'part' && found.part.ask === ask ? found.part.name : ''
-    return isIngredientName(found.is === 'name' ? (pieces[at] ?? '') : name) ? name : ''
+    const written = found.is === 'name' ? (pieces[at] ?? '') : name
+    // What decorates may bear words that nobody knows: «azúcar humedecido».
+    return isIngredientName(written) || (ask === 'toTaste' && headIsKnown(written)) ? name : ''
   })
   return names.includes('') ? undefined : names.map((name): DraftPart => ({ name, ask }))
 }
@@ -128,7 +144,6 @@ function joinedSections(line: string, sections: readonly string[], context: Line
 
 /** Weights that differ by no more than this are the same, as figures of a list are. */
 const SAME = 1e-6
-const figureOfPart = ({ grams, bare }: DraftPart): number | undefined => bare?.value ?? grams
 
 /** «TPT 500 (250 almendra + 250 azúcar glas)»: what it is made of, where the catalogue knows all of that and its weights add up to the one before them. */
 function explainedParts(text: string, context: LineContext): readonly DraftPart[] | undefined {

@@ -79,6 +79,18 @@ describe('what one line holds', () => {
     ['brackets that do not add up explain nothing', 'harina 500 (100 azúcar + 100 agua)', ['harina 500']],
     ['zest of two fruits', 'ralladura de 1 limón y 1 naranja', ['ralladura de limón ?5', 'ralladura de naranja ?8']],
     ['a purpose of both', 'canela y azúcar glas para espolvorear', ['canela ?', 'azúcar glas ?']],
+    [
+      'what decorates, all of it',
+      'fruta escarchada, almendra laminada y azúcar humedecido para decorar',
+      ['fruta escarchada ?', 'almendra laminada ?', 'azúcar humedecido ?'],
+    ],
+    ['two that a bar parts, both asked', 'harina 80 / clara 220', ['harina ?80', 'clara ?220']],
+    [
+      'what stands behind a semicolon',
+      '1 kg almendra, 800 g azúcar, 100 g glucosa; obleas c/n',
+      ['almendra 1000', 'azúcar 800', 'glucosa 100', 'obleas ?'],
+    ],
+    ['a point in the middle that cuts a word short', 'HUEVO LIQ. PAST. 150 g', ['HUEVO LIQ. PAST. 150']],
     ['a word nobody knows is no measure of what follows', '20 g mantca de cacao', ['mantca de cacao 20']],
     ['a number at the head of a known name', 'doce de leite 100 g', ['doce de leite 100']],
     ['a word cut short at the end', 'H. espelta int. 500 g', ['H. espelta int. 500']],

@@ -152,6 +152,9 @@ it.each([
   ['doce de leite', 'dulce_de_leche'],
   ['mantca de cacao', 'manteca_cacao'],
   ['H. espelta int.', 'harina_espelta_integral'],
+  ['llevadura fresca', 'levadura_fresca'],
+  ['pell de llimona', 'ralladura_limon'],
+  ['farina forta', 'harina_fuerza'],
 ])('«%s» is %s', (name, row) => {
   expect(rowOf(name)).toBe(row)
 })
