@@ -169,8 +169,12 @@ const LAST_WEIGHT = /[\s:]+\d[\d.,]*\s*(?:g|gr|kg)?\s*$/i
 /** Several ingredients on one line: three or more that stand in one seam, or each with its own figure, or none with any. */
 export function severalPartsIn(text: string, context: LineContext): OneLine | undefined {
   const list = text.replace(TITLE, '')
-  // «trufa (ganache 60 % chocolate / 40 % nata): 137 g»: the catalogue has all of it as one name.
-  if (findRow(list.replace(LAST_WEIGHT, ''))) return undefined
+  const found = severalIn(list, context)
+  // «trufa (ganache 60 % chocolate / 40 % nata): 137 g»: the catalogue has all of it as one name. Most lines are not cut, and not looked up for that.
+  return found && !findRow(list.replace(LAST_WEIGHT, '')) ? found : undefined
+}
+
+function severalIn(list: string, context: LineContext): OneLine | undefined {
   const explained = explainedParts(list, context)
   if (explained) return { parts: explained }
   const said = writtenOut(list)
@@ -183,6 +187,7 @@ export function severalPartsIn(text: string, context: LineContext): OneLine | un
 }
 
 function fewIn(list: string, context: LineContext): readonly DraftPart[] | undefined {
+  if (!SEAMS.some((seam) => seam.test(list))) return undefined
   const { amounts, attributes } = measureTokens(lineTokensOf(list), context)
   if (amounts.length === 0 && !/[\d½¼¾]/.test(list)) return namesOnly(list, context)
   for (const seam of SEAMS) {
