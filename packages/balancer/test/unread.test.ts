@@ -41,3 +41,18 @@ test('what nobody weighed stays: a pinch is left where it is, and what could be 
   expect(water).toMatchObject({ factible: false, estado: 'sin_ajustar' })
   expect(water.explicacion).toEqual([expect.stringMatching(/^¿Cuánto pesa «Agua»\?/)])
 })
+
+test('what all but is of a type of its own stays until somebody says which was meant; as that type it is adjusted', () => {
+  const ingredients = [
+    { name: 'Harina de arroz', grams: 600 },
+    { name: 'Almidón de maíz', grams: 400 },
+    { name: 'Agua', grams: 980 },
+    { name: 'Sal', grams: 16 },
+    { name: 'Levadura fresca', grams: 25 },
+  ]
+  const asCommon = adjusted('panaderia', { type: 'pan_comun', ingredients })
+  expect(asCommon).toMatchObject({ factible: false, estado: 'sin_ajustar' })
+  expect(asCommon.ingredients.map(({ cambio }) => cambio)).toStrictEqual([0, 0, 0, 0, 0])
+  expect(asCommon.explicacion.join()).toMatch(/no lleva harina con gluten/)
+  expect(adjusted('panaderia', { type: 'pan_sin_gluten', ingredients }).factible).toBe(true)
+})

@@ -74,6 +74,13 @@ describe('a book', () => {
     expect(await titlesIn(turned('Amasado'), '--columnas', 'A=ingrediente,B=gramos,C=receta')).toEqual(['7', '8'])
   })
 
+  it('has the prices of names that only the grammar reads, too', () => {
+    const book = 'Receta;Ingrediente;Gramos;€/kg\nPan;har. fuerza;500;0,9\nPan;Agua;300;\nPan;Sal;10;0,4\n'
+    expect(importar(['-', '--salida', 'precios.json'], book).status).toBe(0)
+    const { prices } = JSON.parse(readFileSync(inFolder('precios.json'), 'utf8'))
+    expect(prices).toMatchObject({ harina_fuerza: { pack: 0.9 }, sal: { pack: 0.4 } })
+  })
+
   it('that is only shown writes nothing', () => {
     const before = readdirSync(folder)
     expect(importar(['-'], BOOK('Receta')).status).toBe(0)

@@ -49,6 +49,13 @@ it.each<[string, CraftId, string, Grams, string]>([
     'Falta azúcar: azúcares 0 % (9–23,5). ¿Se te ha olvidado?',
   ],
   [
+    'solids that nothing brings: what a master adds first, and no filler',
+    'helado',
+    'helado_crema',
+    { Agua: 750, 'Zumo de limón': 120, Azúcar: 130 },
+    'Falta leche desnatada en polvo: sólidos totales 13,89 % (34–51). ¿Se te ha olvidado? No puede llamarse «Helado crema».',
+  ],
+  [
     'sugar times ten',
     'pasteleria',
     'crema_pastelera',
@@ -92,4 +99,10 @@ it('is told of hardly any published formula, and of a sixth of the spoiled ones'
         if (headlineOf(craft, type, lines, { advice: false, only: new Set(['titular']) })?.fallo) told[kind]++
   expect(told.published + told.built).toBeLessThanOrEqual(4)
   expect(told.flawed).toBeGreaterThanOrEqual(75)
+})
+
+it('the salt of a choux is counted over little flour: what is published is no high dose', () => {
+  const choux = { Agua: 125, 'Leche entera': 125, Mantequilla: 110, Harina: 140, 'Huevo entero': 250, Sal: 4 }
+  expect(headlineOf('pasteleria', 'choux', choux)?.frase).not.toContain('dosis')
+  expect(headlineOf('pasteleria', 'choux', { ...choux, Sal: 8 })?.frase).toContain('sal')
 })

@@ -233,11 +233,21 @@ function amountAt(scan: CountScanner, start: number, more = false): LineAmount |
   })
 }
 
+/** From so many kilos on, what stands behind a name may be the sack that it comes in, kg. */
+const LEAST_SACK = 5
+/** «AZUCAR GLAS 10KG 123 g»: a figure of a sack behind a name, or one that is written otherwise than the next, is no part of a sum with it. */
+function isSackSize({ tokens }: CountScanner, sum: LineAmount, other: LineAmount): boolean {
+  const clings = ({ to, unit }: LineAmount): boolean | undefined => (unit ? tokens[to - 1]?.glued : undefined)
+  const isAlike = clings(other) === undefined || clings(sum) === clings(other)
+  return sum.from > 0 && sum.written !== '' && (sum.value >= LEAST_SACK || !isAlike)
+}
+
 /** «un kilo doscientos de almendra»: grams behind a kilo, unsaid. */
-function isSpokenGrams({ free }: CountScanner, sum: LineAmount, other: LineAmount): boolean {
-  const behind = free(other.to)
+function isSpokenGrams(scan: CountScanner, sum: LineAmount, other: LineAmount): boolean {
+  const behind = scan.free(other.to)
   return (
     sum.unit?.id === 'kg' &&
+    !isSackSize(scan, sum, other) &&
     sum.to === other.from &&
     other.unit === undefined &&
     Number.isInteger(other.value) &&
@@ -247,9 +257,12 @@ function isSpokenGrams({ free }: CountScanner, sum: LineAmount, other: LineAmoun
   )
 }
 
-/** «1 kg 200 g», «1 lb 2 oz». */
-const isSmaller = ({ unit: sum }: LineAmount, { unit: other }: LineAmount): boolean =>
-  (sum?.id === 'kg' && other?.id === 'g') || (sum?.id === 'lb' && other?.id === 'oz')
+/** «1 kg 200 g», «1 lb 2 oz»: less of the smaller unit than one of the larger has. */
+function isSmaller(scan: CountScanner, sum: LineAmount, other: LineAmount): boolean {
+  const isPair = (sum.unit?.id === 'kg' && other.unit?.id === 'g') || (sum.unit?.id === 'lb' && other.unit?.id === 'oz')
+  return isPair && amountSize(other) < (sum.unit?.size ?? 0) && !isSackSize(scan, sum, other)
+}
+const amountSize = ({ value, unit }: LineAmount): number => value * (unit?.size ?? 1)
 
 /** Whether two amounts with «+» between them are of one kind. */
 function isAlike({ free }: CountScanner, sum: LineAmount, other: LineAmount): boolean {
@@ -285,7 +298,7 @@ function added(scan: CountScanner, first: LineAmount): LineAmount {
       sum = { ...sum, to: other.to, value: sum.value + other.value / KILO_UNIT.size, written: '' }
       continue
     }
-    if (!(plus && isAlike(scan, sum, other)) && !isSmaller(sum, other)) return sum
+    if (!(plus && isAlike(scan, sum, other)) && !isSmaller(scan, sum, other)) return sum
     sum = sumOf(sum, other)
   }
 }

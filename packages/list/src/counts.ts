@@ -1,7 +1,7 @@
 import { type FigureWriting, figureValue } from './figures.ts'
 import { OF_WORDS, TIMES_SIGNS } from './joints.ts'
 import { type LineToken, vulgarFraction } from './lexer.ts'
-import { fractionWord, isWordAnd, isWordOne, wordNumber } from './number-words.ts'
+import { fractionWord, isNumberOfName, isWordAnd, isWordOne, wordNumber } from './number-words.ts'
 import { LONGEST_UNIT, type MeasureUnit, measureUnitNamed } from './units.ts'
 
 export interface ScannedCount {
@@ -115,7 +115,9 @@ function writtenAt(line: Line, at: number, token: LineToken): ScannedCount {
 
 /** «dos mil», «media», «a dozen»'s «a». */
 function spokenAt(line: Line, at: number, token: LineToken): ScannedCount | undefined {
-  const spoken = wordNumber(wordsAt(line, at, 8))
+  const words = wordsAt(line, at, 8)
+  const spoken = wordNumber(words)
+  if (spoken && isNumberOfName(words)) return undefined
   if (!spoken)
     return ['a', 'an'].includes(token.word) ? { next: at + 1, value: () => 1, written: '', one: true } : undefined
   return {

@@ -3,7 +3,7 @@ import { type LineAmount, type MeasuredLineText, measureTokens } from './amounts
 import { foldText } from './fold.ts'
 import { amountGramsOf, type LineContext, type LineInterpretation } from './interpretation.ts'
 import { lineTokensOf } from './lexer.ts'
-import { isIdentityRemark, nameFrom } from './names.ts'
+import { ingredientsBeside, isIdentityRemark, nameFrom } from './names.ts'
 import { citrusWord, contentsHeldIn, fullName, restOfLine, unpackedName } from './naming.ts'
 import { bracketsOfLine, isAlternativeRemark, RATE_REMARK, withoutPurpose } from './remarks.ts'
 
@@ -37,6 +37,8 @@ export interface LineFacts {
   /** Notes in brackets that tell what it is: «(35 %)». */
   readonly identity: readonly string[]
   readonly name: string
+  /** Several ingredients with one amount between them: «fresa, plátano y naranja». */
+  readonly beside?: string
   /** What an unknown measure holds: «1 caixinha de creme de leite». */
   readonly held?: string
   /** The text says somewhere that its weight is approximate. */
@@ -123,10 +125,12 @@ export function lineFactsOf(
   const identity = inside.filter((note) => isIdentityRemark(note) && !(context.bakers && /^[\d.,\s]+%$/.test(note)))
   const left = restOfLine(main, found)
   const written = nameFrom(left, identity)
-  const held = amounts[0]?.from === 0 ? contentsHeldIn(written) : undefined
+  // «20 g mantca de cacao»: what has a unit beside it is weighed in that, and in no measure.
+  const held = amounts[0]?.from === 0 && !amounts[0].unit ? contentsHeldIn(written) : undefined
   const name = nameOf(text, written, held, { amounts, inside }, context)
   const noted = notedIn(inside, context)
   const bracketed = noted.find(({ note, amount }) => amount.unit?.kind === 'mass' && !RATE_REMARK.test(foldText(note)))
+  const beside = amounts.length > 0 ? ingredientsBeside(left) : undefined
   const percent = attributes.find((attribute) => attribute.percent !== undefined)?.percent
   const weighed = weighedIn(main, found, name, identity)
   return {
@@ -139,6 +143,7 @@ export function lineFactsOf(
     identity,
     name,
     ...(held === undefined ? {} : { held }),
+    ...(beside === undefined ? {} : { beside }),
     loose:
       APPROX_SAID.test(foldText(left)) || inside.some((note) => !/\d/.test(note) && APPROX_SAID.test(foldText(note))),
     ...(percent === undefined ? {} : { percent }),

@@ -29,6 +29,8 @@ const UNTOLD: GenericRules = {
   vino: [{ put: 'vino_blanco', others: 'vino_tinto vino_dulce', isAsked: true }],
   'ácido|acido': [{ others: 'acido_citrico acido_tartarico acido_ascorbico', isAsked: true }],
   'licor|licores': [{ others: 'triple_sec amaretto licor_hierbas', isAsked: true }],
+  // A syrup, or almond and icing sugar.
+  'tpt|t.p.t.|tant pour tant|tanto por tanto': [{ put: 'almibar_1_1', others: 'mazapan', isAsked: true }],
   // In a shop it is sold sweetened; in a formula it is cream, whipped.
   'nata montada': [{ put: 'nata_montada_azucarada', others: 'nata', isAsked: true }],
   // For bread, or the maize flour of a brand that is a country's word for it.

@@ -3,7 +3,7 @@ import type { LineAmount } from './amounts.ts'
 import type { DraftPart } from './draft.ts'
 import type { FigureWriting } from './figures.ts'
 import { foldText } from './fold.ts'
-import { wordNumber } from './number-words.ts'
+import { isNumberOfName, wordNumber } from './number-words.ts'
 import type { AskReason, WeightSuggestion } from './reading.ts'
 import { suggestAsSaid } from './suggest.ts'
 
@@ -44,6 +44,7 @@ export const amountGramsOf = ({ value, unit }: LineAmount): number => {
 const holdsNumber = (name: string): boolean => {
   const words = foldText(name).split(/[\s.,;:]+/)
   return words.some((_, at) => {
+    if (isNumberOfName(words.slice(at))) return false
     const said = wordNumber(words.slice(at, at + LONGEST_NUMBER))
     if (!said || said.fraction || said.value <= 1 || words.length === 1) return false
     // «cobertura setenta por ciento» is of the name; «sal diez» is two lines in one.

@@ -37,10 +37,16 @@ export function headIsKnown(name: string): boolean {
   return isKnownWord(head) || isCutShort(name) || substanceOfName(name) !== undefined
 }
 
+const beginsWord = (cut: string): boolean => cut !== '' && [...catalogueWords()].some((word) => word.startsWith(cut))
+
 /** «Ác. tartárico», «Almend. molida»: a point behind the beginning of a word of the catalogue. */
-function isCutShort(name: string): boolean {
-  const [, cut = ''] = /^(\p{L}{2,})\.(?:\s|$)/u.exec(foldText(name)) ?? []
-  return cut !== '' && [...catalogueWords()].some((word) => word.startsWith(cut))
+const isCutShort = (name: string): boolean => beginsWord(/^(\p{L}{2,})\.(?:\s|$)/u.exec(foldText(name))?.[1] ?? '')
+
+/** A name without the point that ends a sentence; the point of a word that is cut short stays: «H. espelta int.». */
+export function withoutFullStop(name: string): string {
+  const [point = '', last = ''] = /(\p{L}+)\.$/u.exec(foldText(name)) ?? []
+  const isCut = last !== '' && !isKnownWord(last) && beginsWord(last)
+  return point === '' || isCut ? name : name.slice(0, -1)
 }
 
 /** The same of its first word alone: «pau de canela» begins with a measure that nobody here knows. */

@@ -1,5 +1,6 @@
 import { findRow } from '@obrador/engine'
 import { foldText, listedWords } from './fold.ts'
+import { withoutFullStop } from './known.ts'
 
 /** Connectors in front of a name. */
 const LEADING =
@@ -60,9 +61,13 @@ function unhandled(name: string): string {
   return kept
 }
 
+/** «DE 38 glucosa»: in capitals before a figure it is a grade. */
+const DEXTROSE_GRADE = /^DE ?\d/
+
 export const trimmedName = (text: string): string => {
   let kept = withoutEdges(text.replace(/\s+/g, ' '))
-  for (let turn = 0; turn < 3; turn++) kept = withoutEdges(kept.replace(EXACTLY, '').replace(LEADING, ''))
+  for (let turn = 0; turn < 3; turn++)
+    kept = DEXTROSE_GRADE.test(kept) ? kept : withoutEdges(kept.replace(EXACTLY, '').replace(LEADING, ''))
   return withoutEdges(kept.replace(LAST_JOINT, '').replace(SMALL_JOINT, ''))
 }
 
@@ -75,13 +80,30 @@ function turnedName(first: string, next = ''): string {
   return /^\p{L}+$/u.test(next) && findRow(turned) ? turned : first
 }
 
+/** «fresa, plátano y naranja»: ingredients of the catalogue side by side; «harina, fuerza» is one, and «queso crema, philadelphia» the same twice. */
+export function ingredientsBeside(rest: string): string | undefined {
+  const said = trimmedName(rest)
+  if (!/,\s/.test(said) || findRow(said)) return undefined
+  const pieces = said.split(/\s*,\s+|\s+(?:y|e|i|and|et)\s+/i)
+  const rows = pieces.map((piece) => findRow(piece)?.id)
+  const isOne = [pieces, pieces.toReversed()].some((words) => findRow(words.join(' ')) !== undefined)
+  return isOne || rows.includes(undefined) || new Set(rows).size < pieces.length ? undefined : said
+}
+
+const SENTENCE = /(?<=\p{L}{3})\.\s+(?=\p{Lu})(?!DE\b|W\d|MG\b)/u
+/** A text before and behind its first full stop; the point of «HUEVO LIQ. PAST.» ends no sentence. */
+function sentencesIn(text: string): readonly string[] {
+  const [first = '', ...others] = text.split(SENTENCE)
+  return others.length === 0 || withoutFullStop(`${first}.`) !== first ? [text] : [first, ...others]
+}
+
 /** A name as it should stand in a formula: what the line says besides its weight, without joints and remarks. */
 export function nameFrom(rest: string, identity: readonly string[]): string {
   const remarked = rest.replace(/\s{2,}/g, ' ').trim()
   // Behind a comma, a dash or a full stop begins a remark; the commas of figures have no space behind them.
-  const pieces = trimmedName(remarked).split(
-    /\s*,\s+|\s+[–—-]\s+|\s+\/\s+|\s+=\s+|;\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})(?!DE\b|W\d|MG\b)/u,
-  )
+  const pieces = trimmedName(remarked)
+    .split(/\s*,\s+|\s+[–—-]\s+|\s+\/\s+|\s+=\s+|;\s*/u)
+    .flatMap(sentencesIn)
   const at = pieces.findIndex((piece) => /\p{L}/u.test(piece))
   const first = pieces[at] ?? ''
   // «Nata, 18 % MG»: what tells which it is, is no remark.
@@ -91,9 +113,12 @@ export function nameFrom(rest: string, identity: readonly string[]): string {
   const handledName = unhandled(trimmedName(turnedName(first, pieces[at + 1])))
   const name = findRow(handledName) ? handledName : unhandled(handledName.replace(ALTERNATIVE, ''))
   const bare = name === '' ? trimmedName(first) : name
-  const kept = bare.replace(/(?<=\p{L}{5}|\s\p{L}{3,4})\.$/u, '')
+  const kept = /(?:\p{L}{5}|\s\p{L}{3,4})\.$/u.test(bare) ? withoutFullStop(bare) : bare
   return [kept, ...[...told, ...identity].map((text) => `(${text})`)].join(' ').trim()
 }
+
+/** «E415», «T80», «W200»: an additive or a flour that is told by its number alone. */
+export const isGradeAlone = (text: string): boolean => /^\s*(?:E-?\d{3,4}[a-z]?|[WT] ?\d{2,3})\s*$/iu.test(text)
 
 /** Whether brackets hold what an ingredient is: a percentage, a grade, an E number. */
 export const isIdentityRemark = (text: string): boolean =>

@@ -156,3 +156,7 @@ function wholeNumber(words: readonly string[]): WordNumber | undefined {
   }
   return at === 0 ? undefined : { value: total + group, words: at }
 }
+
+const NUMBER_OF_NAME = /^(?:doce de leite|mil (?:flores|hojas)|(?:cuatro|cinco) especias|tres leches|siete cereales)\b/
+/** Whether some words begin with a number that is of a name: «doce de leite», «mil flores». */
+export const isNumberOfName = (words: readonly string[]): boolean => NUMBER_OF_NAME.test(words.join(' '))

@@ -33,7 +33,8 @@ const SEAMS: readonly RegExp[] = [
   / - /g,
   / – /g,
   / — /g,
-  /,(?!\d)\s*|(?<!\d),\s*/g,
+  // Behind commas a semicolon parts, too: «100 g miel, 50 g agua; obleas».
+  /,(?!\d)\s*|(?<!\d),\s*|;\s*/g,
 ]
 const LEAST_GOOD = 3
 const MOST_PIECES = 40

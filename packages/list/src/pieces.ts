@@ -44,15 +44,24 @@ export const COUNTED_PIECES = [
   piece('galleta|galletas|galletas maria|maria|marias|biscotti|cookies|galetes', 'galleta María', 6),
   piece('zanahoria|zanahorias|carrot|carrots|pastanaga|pastanagues|carota|carote', 'zanahoria pelada', 80),
   piece('mazorca|mazorcas|elote|elotes|choclo|choclos', 'mazorca desgranada', 100),
-  piece('datil|datiles|date|dates|higo|higos|figs|ciruela|ciruelas|orejon|orejones', 'fruta seca', 10),
+  piece('datil|datiles|date|dates|higo seco|higos secos|dried figs|ciruela pasa|ciruelas pasas|ciruela seca|ciruelas secas|prunes|orejon|orejones', 'fruta seca', 10),
   piece('pasas', 'pasa', 0.5),
-  piece(
-    'melocoton|melocotones|albaricoque|albaricoques|kiwi|kiwis|mango|mangos|aguacate|aguacates|fruta de la pasion|maracuya|maracuyas|calabacin|calabacines|boniato|boniatos|patata|patatas|pina|pinas|melon|tomate|tomates|cebolla|cebollas|fresas|cerezas|uvas',
-    'pieza de fruta o verdura',
-    150,
-  ),
+  // Edible parts of a medium one, by the household measures of USDA FoodData Central (SR Legacy).
+  piece('fresas|fresones|frutillas|strawberries|fragole', 'fresa', 12),
+  piece('cereza|cerezas|guinda|guindas|cherry|cherries|ciliegia|ciliegie', 'cereza sin hueso', 8),
+  piece('frambuesas|raspberries|lamponi', 'frambuesa', 2),
+  piece('uvas|grapes|acini', 'grano de uva', 5),
+  piece('albaricoque|albaricoques|apricot|apricots|albicocca|albicocche', 'albaricoque sin hueso', 35),
+  piece('ciruela|ciruelas|plum|plums|susina|susine', 'ciruela sin hueso', 66),
+  piece('higo|higos|fig|figs|fico|fichi', 'higo fresco', 50),
+  piece('kiwi|kiwis', 'kiwi pelado', 70),
+  piece('fruta de la pasion|frutas de la pasion|maracuya|maracuyas|passion fruit', 'pulpa de un maracuyá', 18),
+  piece('mango|mangos', 'mango pelado y sin hueso', 335),
+  piece('pina|pinas|pineapple|ananas', 'piña pelada y sin corazón', 900),
+  piece('melon|melones', 'melón pelado y sin pepitas', 550),
+  piece('melocoton|melocotones|aguacate|aguacates|calabacin|calabacines|boniato|boniatos|patata|patatas|tomate|tomates|cebolla|cebollas', 'pieza de fruta o verdura', 150),
   piece('rama de canela|ramas de canela|palo de canela|cinnamon stick|cinnamon sticks', 'rama de canela', 3),
-  piece('cereza|cerezas|guinda|guindas|bombon|bombones|nube|nubes|marshmallows|clavo|clavos|cardamomo|anis estrellado|estrella de anis', 'pieza pequeña', 5),
+  piece('bombon|bombones|nube|nubes|marshmallows|clavo|clavos|cardamomo|anis estrellado|estrella de anis', 'pieza pequeña', 5),
 ]
 
 const countedWords: ReadonlySet<string> = new Set(COUNTED_PIECES.flatMap(({ words }) => words))

@@ -3,11 +3,12 @@ import { measureTokens } from './amounts.ts'
 import type { DraftPart } from './draft.ts'
 import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
-import { isIngredientName } from './known.ts'
+import { headIsKnown, isIngredientName } from './known.ts'
 import { lineTokensOf } from './lexer.ts'
 import { isPartName, type OneLine, oneLine } from './one-line.ts'
+import { bracketsOfLine } from './remarks.ts'
 import { writtenOut } from './spoken.ts'
-import { suggestAsSaid } from './suggest.ts'
+import { citrusPart, isBareCitrus, suggestAsSaid } from './suggest.ts'
 
 /** Two lists side by side. */
 const COLUMNS = /\s*\|\s*/
@@ -39,10 +40,31 @@ function unheaded(piece: string, context: LineContext): string {
   return found?.is === 'part' && found.part.name !== '' ? bare : piece
 }
 
+/** «ralladura de 1 limón y 1 naranja»: of two fruits side by side, the part of the first is that of the other. */
+function withSharedPart(pieces: readonly string[]): readonly string[] {
+  const [first = '', other = ''] = pieces
+  const [part = ''] = /^\p{L}+\s+(?:de|di|of|d['’])\s*/iu.exec(first) ?? []
+  const isShared = pieces.length === 2 && citrusPart(first) !== undefined && isBareCitrus(other)
+  return isShared && part !== '' ? [first, `${part}${other.trim()}`] : pieces
+}
+
+const figureOfPart = ({ grams, bare }: DraftPart): number | undefined => bare?.value ?? grams
+
+/** «harina 80 / clara 220»: both, or one or the other; nobody can tell, and neither is lost. */
+function bothAsked(parts: readonly DraftPart[]): readonly DraftPart[] | undefined {
+  const rows = new Set(parts.map(({ name }) => findRow(name)?.id))
+  const asked = parts.flatMap(({ name, ...part }) => {
+    const grams = figureOfPart({ name, ...part }) ?? Number.NaN
+    const suggest = suggestAsSaid(grams, ['grams', grams])
+    return suggest ? [{ name, ask: 'unclear' as const, suggest }] : []
+  })
+  return rows.size === parts.length && !rows.has(undefined) && asked.length === parts.length ? asked : undefined
+}
+
 function partsAt(text: string, seam: RegExp, context: LineContext): readonly DraftPart[] | undefined {
   if (!seam.test(text)) return undefined
-  const pieces = text.split(seam).filter((piece) => piece.trim() !== '')
-  if (pieces.length < (seam === BAR ? LEAST_BARRED : 2) || pieces.length > MOST_PARTS) return undefined
+  const pieces = withSharedPart(text.split(seam).filter((piece) => piece.trim() !== ''))
+  if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined
   // A seam inside brackets parts a remark.
   if (pieces.some((piece) => piece.split('(').length !== piece.split(')').length)) return undefined
   if (!pieces.every((piece) => /\p{L}{2}/u.test(piece))) return undefined
@@ -64,19 +86,27 @@ function partsAt(text: string, seam: RegExp, context: LineContext): readonly Dra
     if (found.is !== 'part' || found.part.name === '') return undefined
     parts.push(found.part)
   }
+  if (seam === BAR && parts.length < LEAST_BARRED) return bothAsked(parts)
   // One percentage is of a name («y avellana 50 %»); a formula has several.
   return parts.filter(({ percent }) => percent !== undefined).length === 1 ? undefined : parts
 }
 
 /** The names of a line that has no figures at all: «sal y pimienta», «harina, azúcar, huevo 12 %». */
 function namesOnly(text: string, context: LineContext): readonly DraftPart[] | undefined {
-  const pieces = text.split(/\s*[,;]\s+|\s+(?:y|i|e|and)\s+/i).map((piece) => piece.replace(/\.$/, '').trim())
+  const split = text.split(/\s*[,;]\s+|\s+(?:y|i|e|and)\s+/i).map((piece) => piece.replace(/\.$/, '').trim())
+  const pieces = withSharedPart(split)
   if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined
-  const read = pieces.map((piece) => ({ piece, found: interpretLine(piece, context) }))
-  const names = read.every(({ piece, found }) => found.is === 'name' && isIngredientName(piece))
-  return names
-    ? read.map(({ found }): DraftPart => ({ name: found.is === 'name' ? found.name : '', ask: 'unclear' }))
-    : undefined
+  const read = pieces.map((piece) => interpretLine(piece, context))
+  const last = read.at(-1)
+  // «canela y azúcar glas para espolvorear»: what is said at the end is of all.
+  const ask = last?.is === 'part' && last.part.ask === 'toTaste' ? last.part.ask : 'unclear'
+  const names = read.map((found, at) => {
+    const name = found.is === 'name' ? found.name : found.is === 'part' && found.part.ask === ask ? found.part.name : ''
+    const written = found.is === 'name' ? (pieces[at] ?? '') : name
+    // What decorates may bear words that nobody knows: «azúcar humedecido».
+    return isIngredientName(written) || (ask === 'toTaste' && headIsKnown(written)) ? name : ''
+  })
+  return names.includes('') ? undefined : names.map((name): DraftPart => ({ name, ask }))
 }
 
 /** The full stop of a sentence behind an amount. */
@@ -112,13 +142,41 @@ function joinedSections(line: string, sections: readonly string[], context: Line
     : { parts: [{ name: line, ask: 'unclear' }] }
 }
 
+/** Weights that differ by no more than this are the same, as figures of a list are. */
+const SAME = 1e-6
+
+/** «TPT 500 (250 almendra + 250 azúcar glas)»: what it is made of, where the catalogue knows all of that and its weights add up to the one before them. */
+function explainedParts(text: string, context: LineContext): readonly DraftPart[] | undefined {
+  const { main, inside } = bracketsOfLine(text)
+  const pieces = inside.length === 1 ? (inside[0]?.split(/\s*\+\s*/) ?? []) : []
+  if (pieces.length < 2) return undefined
+  const read = [main.trim(), ...pieces].flatMap((piece) => {
+    const found = interpretLine(piece, { ...context, bareStyle: true })
+    return found.is === 'part' && found.part.name !== '' ? [found.part] : []
+  })
+  const [whole, ...parts] = read
+  const isAlike =
+    read.length === pieces.length + 1 && parts.every(({ bare }) => (bare !== undefined) === (whole?.bare !== undefined))
+  const sum = parts.reduce((total, part) => total + (figureOfPart(part) ?? Number.NaN), 0)
+  const isSum = whole !== undefined && Math.abs(sum - (figureOfPart(whole) ?? Number.NaN)) <= SAME * sum
+  // What the catalogue has by one name is better told by that than by what only begins like one.
+  const isTold = whole && findRow(whole.name) ? findRow : headIsKnown
+  return isAlike && isSum && parts.every(({ name }) => isTold(name)) ? parts : undefined
+}
+
 const LAST_WEIGHT = /[\s:]+\d[\d.,]*\s*(?:g|gr|kg)?\s*$/i
 
 /** Several ingredients on one line: three or more that stand in one seam, or each with its own figure, or none with any. */
 export function severalPartsIn(text: string, context: LineContext): OneLine | undefined {
   const list = text.replace(TITLE, '')
-  // «trufa (ganache 60 % chocolate / 40 % nata): 137 g»: the catalogue has all of it as one name.
-  if (findRow(list.replace(LAST_WEIGHT, ''))) return undefined
+  const found = severalIn(list, context)
+  // «trufa (ganache 60 % chocolate / 40 % nata): 137 g»: the catalogue has all of it as one name. Most lines are not cut, and not looked up for that.
+  return found && !findRow(list.replace(LAST_WEIGHT, '')) ? found : undefined
+}
+
+function severalIn(list: string, context: LineContext): OneLine | undefined {
+  const explained = explainedParts(list, context)
+  if (explained) return { parts: explained }
   const said = writtenOut(list)
   const sections = sectionsIn(said ?? list)
   if (sections.length > 1) return joinedSections(list, sections, context)
@@ -129,6 +187,7 @@ export function severalPartsIn(text: string, context: LineContext): OneLine | un
 }
 
 function fewIn(list: string, context: LineContext): readonly DraftPart[] | undefined {
+  if (!SEAMS.some((seam) => seam.test(list))) return undefined
   const { amounts, attributes } = measureTokens(lineTokensOf(list), context)
   if (amounts.length === 0 && !/[\d½¼¾]/.test(list)) return namesOnly(list, context)
   for (const seam of SEAMS) {

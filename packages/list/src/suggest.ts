@@ -54,17 +54,28 @@ const countedSpellings = COUNTED_PIECES.flatMap(({ words, piece }) => words.map(
 /** English puts what is counted last. */
 const ENDS_NAMES = /^(?:egg|yolk|white|bean|pod|stick|banana|apple|lemon|orange)/
 
+/** «Cerezas confitadas 50», «clara en polvo 10»: what was preserved is weighed, whatever it was made of is counted. */
+const PRESERVED =
+  /\b(?:confitad|escarchad|almibar|liofilizad|deshidratad|desecad|candied|candit|dried|freeze|congelad|triturad)|\ben polvo\b/
+
 /** What a name counts, when it is a thing that is counted. */
 export function pieceNamed(name: string): CountedPiece | undefined {
   const words = substanceWordsOf(name).replace(SIZES, ' ')
   const found = countedSpellings.find(
     ({ word }) => words.startsWith(` ${word} `) || (ENDS_NAMES.test(word) && words.endsWith(` ${word} `)),
   )?.piece
+  if (PRESERVED.test(foldText(name))) return undefined
   if (!found?.label.startsWith('huevo')) return found
   const american = /\blarge eggs?\b/.test(foldText(name))
   const size = american ? undefined : EGG_SIZES.find(([, , says]) => says.test(foldText(name)))
   return size ? { label: `huevo ${size[0]} sin cáscara`, grams: size[1], grade: 'B' } : found
 }
+
+/** Whether a text is the name of a citrus fruit, perhaps counted, and of none of its parts: «1 naranja», «media lima». */
+export const isBareCitrus = (text: string): boolean =>
+  /^(?:[\d/½¼¾]+\s+|un[oa]?\s+|medi[oa]\s+|mig\s+|mitja\s+)?\p{L}+$/u.test(foldText(text).trim()) &&
+  citrusPart(text) === undefined &&
+  CITRUS_FRUITS.some(([, says]) => says.test(foldText(text)))
 
 /** Juice, zest or peel of a fruit that is counted. */
 export function citrusPart(name: string): CountedPiece | undefined {

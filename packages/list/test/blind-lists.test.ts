@@ -64,6 +64,50 @@ describe('a title', () => {
   })
 })
 
+describe('what one line holds', () => {
+  it.each([
+    ['a sack behind a name, and its weight, are asked', 'AZUCAR GLAS 10KG 123 g', ['AZUCAR GLAS ?']],
+    ['grams beyond a kilo are no rest of kilos', 'harina 1 kg 1500 g', ['harina ?']],
+    [
+      'kilos and their rest are one weight',
+      'harina 1 kg 200 g\n10 kg 500 g de azúcar',
+      ['harina 1200', 'azúcar 10500'],
+    ],
+    ['several ingredients and one weight', 'fresa, plátano y naranja 100 g', ['fresa, plátano y naranja ?100']],
+    ['a name that is turned round', 'harina, fuerza 500 g', ['harina, fuerza 500']],
+    ['what it is made of, in brackets', 'TPT 500 (250 almendra + 250 glas)', ['almendra 250', 'glas 250']],
+    ['brackets that do not add up explain nothing', 'harina 500 (100 azúcar + 100 agua)', ['harina 500']],
+    ['zest of two fruits', 'ralladura de 1 limón y 1 naranja', ['ralladura de limón ?5', 'ralladura de naranja ?8']],
+    ['a purpose of both', 'canela y azúcar glas para espolvorear', ['canela ?', 'azúcar glas ?']],
+    [
+      'what decorates, all of it',
+      'fruta escarchada, almendra laminada y azúcar humedecido para decorar',
+      ['fruta escarchada ?', 'almendra laminada ?', 'azúcar humedecido ?'],
+    ],
+    ['two that a bar parts, both asked', 'harina 80 / clara 220', ['harina ?80', 'clara ?220']],
+    [
+      'what stands behind a semicolon',
+      '1 kg almendra, 800 g azúcar, 100 g glucosa; obleas c/n',
+      ['almendra 1000', 'azúcar 800', 'glucosa 100', 'obleas ?'],
+    ],
+    ['a point in the middle that cuts a word short', 'HUEVO LIQ. PAST. 150 g', ['HUEVO LIQ. PAST. 150']],
+    ['a word nobody knows is no measure of what follows', '20 g mantca de cacao', ['mantca de cacao 20']],
+    ['a number at the head of a known name', 'doce de leite 100 g', ['doce de leite 100']],
+    ['a word cut short at the end', 'H. espelta int. 500 g', ['H. espelta int. 500']],
+    ['a grade in front', 'DE 38 glucosa 100 g', ['DE 38 glucosa 100']],
+  ])('%s', (_, text, lines) => {
+    expect(read(text)).toEqual(lines)
+  })
+
+  it.each([
+    ['fruit that was preserved is weighed', 'cerezas confitadas 50', 'cerezas confitadas 50'],
+    ['small fruit counts as small', '10 fresas', 'fresas ?120'],
+    ['fresh and dried weigh differently', '5 ciruelas', 'ciruelas ?330'],
+  ])('%s', (_, line, says) => {
+    expect(read(`${line}\nazúcar 200\nnata 300`)[0]).toBe(says)
+  })
+})
+
 it('a kilo that nobody counts is one', () => {
   expect(read('kilo de harina\nmedio litro de agua')[0]).toBe('harina 1000')
 })

@@ -1,4 +1,4 @@
-import { findRow } from '@obrador/engine'
+import { findRow, readIngredientName } from '@obrador/engine'
 import type { BookRecipe } from '@obrador/list/book'
 import type { BookFile } from '@obrador/list/book/file'
 
@@ -36,7 +36,7 @@ function formulaOf({ recipe, craft, type }: Typed, at: string, id: string) {
 const pricesOf = (prices: BookFile['prices'], at: string) =>
   Object.fromEntries(
     prices.flatMap(({ name, perKg, pack, supplier = '' }) => {
-      const row = findRow(name)
+      const row = findRow(name) ?? readIngredientName(name)?.ingredient
       if (!row) return []
       return [[row.id, { pack: pack?.price ?? perKg, packGrams: pack?.grams ?? KILO, supplier, at }] as const]
     }),

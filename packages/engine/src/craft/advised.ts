@@ -12,7 +12,7 @@ import type { AdvicePart, JudgedFormula } from './craft.ts'
 import { formulaGuardsOf, legalGuardsOf } from './guards.ts'
 import { collapsePreparations } from './known.ts'
 import { nearMissIn } from './near-miss.ts'
-import { fitsAsType, nearestProduct } from './nearest.ts'
+import { isRatherRecognised, nearestProduct } from './nearest.ts'
 
 /** What a master would change in a formula. It is the dearest part of an answer, in time and in size, and stands alone. */
 
@@ -78,9 +78,7 @@ export function adviceWithProduct<Matter>(
 ): ReturnType<AdvicePart> {
   if (found.judgement.recipe.isFree) return { advice: NO_ADVICE, other: nearestProduct(found) }
   const advice = adviceOf(found)
-  // What all but is of the type it is asked about is judged as that before anything of it is undone.
-  if (other?.tipo !== undefined && found.judgement.verdict !== 'equilibrada' && fitsAsType(found, other.tipo))
-    return { advice: { ...advice, corrections: [] }, other }
+  if (isRatherRecognised(found)) return { advice: { ...advice, corrections: [] }, other }
   if (other || (advice.remaining.length === 0 && advice.unlawful.length === 0)) return { advice, other }
   const nearest = nearestProduct(found)
   return { advice: nearest && advice.remaining.length > 0 ? { ...advice, corrections: [] } : advice, other: nearest }

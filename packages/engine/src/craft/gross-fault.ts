@@ -75,14 +75,18 @@ function culpritOf<Matter>(
   const numbers = ways(key, isLow).flatMap(({ when, put, take, number }) =>
     !when && (isLow ? put : take) ? [number] : [],
   )
-  const isMeant = ({ ingredient }: { readonly ingredient: Ingredient | undefined }): boolean =>
-    ingredient !== undefined && numbers.some((number) => standing(ingredient)[isLow ? 'puts' : 'takes'][number] === 1)
+  // By the place of its way in the master's order; none of them is not meant.
+  const placeOf = ({ ingredient }: { readonly ingredient: Ingredient | undefined }): number =>
+    ingredient ? numbers.findIndex((number) => standing(ingredient)[isLow ? 'puts' : 'takes'][number] === 1) : -1
+  const isMeant = (one: { readonly ingredient: Ingredient | undefined }): boolean => placeOf(one) >= 0
   const [line] = lines
     .filter((one) => one.grams * of(one.matter) > 0 && isMeant(one))
     .toSorted((a, b) => b.grams * of(b.matter) - a.grams * of(a.matter))
   if (line) return { ingredient: line.ingredient, line }
   return isLow
-    ? pantry.filter((one) => of(one.matter) > 0 && isMeant(one)).toSorted((a, b) => of(b.matter) - of(a.matter))[0]
+    ? pantry
+        .filter((one) => of(one.matter) > 0 && isMeant(one))
+        .toSorted((a, b) => placeOf(a) - placeOf(b) || of(b.matter) - of(a.matter))[0]
     : undefined
 }
 

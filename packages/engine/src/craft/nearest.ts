@@ -73,10 +73,16 @@ function typesIn(craft: Craft, { definition, judgement: { type, formula } }: Jud
 }
 
 /** Whether a formula all but is of another type of its craft. */
-export function fitsAsType<Matter>({ engine, definition, judgement }: JudgedFormula<Matter>, type: string): boolean {
+function fitsAsType<Matter>({ engine, definition, judgement }: JudgedFormula<Matter>, type: string): boolean {
   const craft = engine.everyCraft.find(({ id }) => id === definition.id)
   const fit = craft && fitIn(craft, type, linesFor(craft, judgement.formula.lines))
   return fit !== undefined && fit.outside < NEAR
+}
+
+/** Whether a formula all but is of the type of its own that it was recognised as: it is judged as that before anything of it is undone. */
+export function isRatherRecognised<Matter>(found: JudgedFormula<Matter>): boolean {
+  const { recognised, verdict } = found.judgement
+  return recognised?.type !== undefined && verdict !== 'equilibrada' && fitsAsType(found, recognised.type)
 }
 
 /** Range widths by which a type of another craft must fit better than one of its own. */

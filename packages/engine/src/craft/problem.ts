@@ -24,6 +24,7 @@ import { allLimitsHold } from './advised.ts'
 import type { CollapsedFormula, Craft, JudgedFormula } from './craft.ts'
 import { formulaGuardsOf, legalGuardsOf, nameGuardsOf } from './guards.ts'
 import { collapsePreparations } from './known.ts'
+import { isRatherRecognised } from './nearest.ts'
 import { unweighedNamesIn } from './unweighed.ts'
 import type { ForgottenIngredient } from './usual.ts'
 
@@ -329,7 +330,8 @@ function stated<Matter>(found: JudgedFormula<Matter>): SolverProblem<Matter> {
   // A solver asks of each formula on its way and of few of them this; what is unread is tried as many things.
   const doubt = lazyValue((): FindingText | undefined => {
     if (recipe.isFree) return commonFinding('advice.no-ranges')
-    if (judgement.recognised?.isDoubt) return judgement.recognised.because
+    const { recognised } = judgement
+    if (recognised && (recognised.isDoubt || isRatherRecognised(found))) return recognised.because
     const unread = found.unread()
     return unread && commonFinding('advice.unread', unread)
   })

@@ -1,4 +1,5 @@
 import { foldText } from '../fold.ts'
+import { isGradeAlone } from '../names.ts'
 import { isYieldLine } from '../skips.ts'
 import type { CsvCell } from '../spreadsheet.ts'
 import type { BookColumn, ColumnRole } from './columns.ts'
@@ -53,7 +54,8 @@ export const filledCellsOf = (cells: readonly CsvCell[]): readonly CsvCell[] =>
   cells.filter((cell) => cell !== undefined)
 export const widthOf = (rows: readonly (readonly CsvCell[])[]): number =>
   rows.reduce((width, { length }) => Math.max(width, length), 0)
-export const hasLetterCell = (cell: CsvCell): cell is string => typeof cell === 'string' && /\p{L}{2}/u.test(cell)
+export const hasLetterCell = (cell: CsvCell): cell is string =>
+  typeof cell === 'string' && (/\p{L}{2}/u.test(cell) || isGradeAlone(cell))
 
 const SUM =
   /^(?:(?:sub|gran )?total(?:es)?|suma|sumas|sum|totals?|grand total|peso total|total weight|pes total|totale)\b/

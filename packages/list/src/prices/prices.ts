@@ -1,5 +1,7 @@
 import { findRow } from '@obrador/engine'
+import { withoutFullStop } from '../known.ts'
 import { type PriceTexts, priceTexts } from '../messages.ts'
+import { isGradeAlone, isIdentityRemark } from '../names.ts'
 import type { WeightGrade } from '../reading.ts'
 import { substanceOfName } from '../substances.ts'
 import { pieceNamed } from '../suggest.ts'
@@ -117,6 +119,10 @@ interface Cells {
 
 /** «0012-A», «LAC0034»: letters, figures and signs, and no decimals. */
 const REFERENCE = /^(?:ref\.?\s*)?(?=\S*\d{2})[\p{Lu}\d][\p{Lu}\d./_-]{2,}$/u
+/** «E415», «T80», «W200» begin names; what a supplier numbers so is named with its number. */
+const isReference = (cell: string): boolean => REFERENCE.test(cell) && !isIdentityRemark(cell)
+const isNameCell = (cell: string): boolean =>
+  /\p{L}{3}/u.test(cell) || isGradeAlone(cell) || (/\p{L}{2}/u.test(cell) && findRow(cell) !== undefined)
 const PRICE = /(?:€|eur)?\s*(\d[\d.]*(?:,\d+)?|\d+)\s*(?:€|eur(?:os?)?)?(?:\s*\/\s*\p{L}+\.?)?$/iu
 const isPriceCell = (cell: string): boolean => !cell.includes('%') && !packSizeIn(cell).pack && PRICE.test(cell.trim())
 
@@ -124,9 +130,8 @@ const isPriceCell = (cell: string): boolean => !cell.includes('%') && !packSizeI
 function cellsAlone(cells: readonly string[]): Cells | undefined {
   const priceAt = cells.findLastIndex((cell, at) => at > 0 && /\d/.test(cell) && isPriceCell(cell))
   const [first = ''] = cells
-  const hasReference =
-    cells.length > 2 && REFERENCE.test(first) && cells.slice(1).some((cell) => /\p{L}{3}/u.test(cell))
-  const nameAt = cells.findIndex((cell, at) => at >= (hasReference ? 1 : 0) && /\p{L}{3}/u.test(cell))
+  const hasReference = cells.length > 2 && isReference(first) && cells.slice(1).some(isNameCell)
+  const nameAt = cells.findIndex((cell, at) => at >= (hasReference ? 1 : 0) && isNameCell(cell))
   if (nameAt < 0) return undefined
   const others = cells.filter((_, at) => at > nameAt && at !== priceAt)
   return {
@@ -163,11 +168,12 @@ const PRICED =
 /** A line without columns: «Leche entera 6x1L 5,94 €». */
 function cellsOfLine(line: string): Cells | undefined {
   const text = line.replace(VAT, '').replace(LEADERS, '  ').replace(BRACKETED, ' $1')
-  const [coded = '', reference] = CODED.exec(text) ?? []
+  const [lead = '', code = ''] = CODED.exec(text) ?? []
+  const [coded, reference] = isIdentityRemark(code) ? [''] : [lead, code || undefined]
   const bare = text.slice(coded.length)
   const found = PRICED.exec(bare)
   const name = found ? bare.slice(0, found.index) : bare
-  if (!/\p{L}{3}/u.test(name)) return undefined
+  if (!isNameCell(name)) return undefined
   return {
     ...(reference !== undefined && { reference }),
     name,
@@ -184,7 +190,8 @@ function joined(own: PackSize | undefined, named: PackSize | undefined): PackSiz
   return { ...named, text: `${own.text} ${named.text}`, count: own.count }
 }
 
-const tidy = (name: string): string => name.replace(/\s+/g, ' ').replace(/^[\s.,;:–—-]+|[\s.,;:–—-]+$/g, '')
+const tidy = (name: string): string =>
+  withoutFullStop(name.replace(/\s+/g, ' ').replace(/^[\s.,;:–—-]+|[\s,;:–—-]+$/g, ''))
 
 /** What of a price is paid after a discount: «15», «15 %», and a workbook's 0,15. */
 function leftAfter(discount: string): number {
@@ -260,7 +267,8 @@ export function readPrices(text: string, byHand?: PriceColumns, say: PriceTexts 
     }
     // A line of one cell without a figure names a family; a row with a second cell that has none lacks its price.
     const hasFigure = /\d/.test(line) || filled.length > 1
-    if (!/\p{L}{3}/u.test(line) || !hasFigure || OF_THE_LIST.test(line)) continue
+    const [first = ''] = line.split(/\s/)
+    if (!(isNameCell(line) || isNameCell(first)) || !hasFigure || OF_THE_LIST.test(line)) continue
     const byHead = columns && cells.length > 1 ? cellsBy(cells, columns) : undefined
     // Where a row has more cells than the head, the price may stand behind all.
     const found =

@@ -22,6 +22,8 @@ export const pasteleriaProducts: CraftProducts = {
       { says: /\b(?:salsa|salad[oa]s?|quiche|cocinar)\b/, put: 'nata_18', others: 'nata' },
       { put: 'nata', others: 'nata_18' },
     ],
+    // Almond and icing sugar, half and half; a syrup where somebody says so.
+    'tpt|t.p.t.|tant pour tant|tanto por tanto': [{ put: 'mazapan', others: 'almibar_1_1', isAsked: true }],
     glucosa: [{ put: 'glucosa', others: 'glucosa_polvo_de38' }],
   },
   families: [

@@ -56,6 +56,17 @@ const toTaste: WeightReader = {
   },
 }
 
+const besideOthers: WeightReader = {
+  name: 'several ingredients and one amount between them',
+  example: 'fresa, plátano y naranja 100 g',
+  says: 'unclear 100',
+  read: ({ beside, weighed }) => {
+    if (beside === undefined) return undefined
+    const grams = weighed && !weighed.disputed ? amountGramsOf(weighed.first) : Number.NaN
+    return questionPart(beside, 'unclear', suggestAsSaid(grams, ['grams', grams]))
+  },
+}
+
 const notedMeasure: WeightReader = {
   name: 'a measure in brackets alone',
   example: 'leche (2 tazas)',
@@ -149,6 +160,7 @@ export const WRITTEN_READERS: readonly WeightReader[] = [
   wedged,
   misread,
   toTaste,
+  besideOthers,
   notedMeasure,
   shareBehindPercentage,
   nameAlone,

@@ -11,7 +11,7 @@ export const ALSO: string = `
 leche clavel|leche tarro
 
 
-DDL|DDL repostero
+doce de leite|DDL|DDL repostero
 
 
 
@@ -100,7 +100,7 @@ manteca de coco|virgin coconut oil
 grasso equivalente al burro di cacao
 lauric or hydrogenated vegetable fat
 
-azúcar flor|azúcar micropulverizada|azúcar pulverizada|zucchero a velo vanigliato
+glas|azúcar flor|azúcar micropulverizada|azúcar pulverizada|zucchero a velo vanigliato
 zucchero a velo antiumidità
 azúcar sin refinar|azúcar integral
 
@@ -169,7 +169,7 @@ harina 000|harina sin preparar|harina multiusos|harina sin polvos|harina sin pol
 harina 0000|harina bizcochera|harina pastelera|harina de pastelería|cake and pastry flour|farina debole per dolci
 sir galahad flour|candeal|baker’s flour
 
-
+farina forta
 very strong Manitoba flour
 
 
@@ -228,7 +228,7 @@ levadura de cerveza|levadura en pasta|levadura húmeda
 lievito di birra secco attivo
 levadura en sobre|levadura deshidratada
 crema de levadura|lievito di birra liquido
-masa madre natural líquida
+masa madre natural líquida|llevat mare|massa mare
 
 masa madre inactiva
 
@@ -426,8 +426,8 @@ aceituna kalamata|aceituna empeltre|aceituna de aragón|olive nere
 
 roasted pumpkin purée
 puré de patata|patate lesse|pommes de terre cuites|patates bullides|boiled potatoes|papa cocida|papas cocidas
-limón rallado
-naranja rallada
+limón rallado|pela de llimona|pell de llimona
+naranja rallada|pela de taronja|pell de taronja
 polvo de vainilla|beina de vainilla|beines de vainilla|stecca di vaniglia|baccello di vaniglia|vanilla pod
 canela cassia|canela casia|canela china
 
@@ -605,7 +605,7 @@ merengue suizo|merengue francés|merengue montado
 
 
 
-cidra confitada|cedro candito|cédrat confit
+cidra confitada|cedro candito|cédrat confit|fruita confitada
 
 guinda confitada|guinda verde confitada
 dulce de cayote|dulce de alcayota|dulce de chiverre|capelli d’angelo

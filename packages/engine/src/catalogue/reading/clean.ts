@@ -1,3 +1,6 @@
+import { findNormal } from '../lookup.ts'
+import { normaliseName } from '../normalise.ts'
+
 /** A name as it was written → the texts worth reading in it, without quantities, packs and remarks. */
 
 const MARKS: readonly (readonly [RegExp, string])[] = [
@@ -85,6 +88,7 @@ const dotted = (text: string): string =>
       '$1$2 sin alcohol',
     )
     .replace(/\bs\/p\b/g, 'sin piel')
+    .replace(/\bs\/ ?(?:a|az|azuc)\b\.?/g, 'sin azucar')
     .replace(/(?<=[a-z]) \+ (?=[a-z])/g, ' y ')
     .replace(IN_SPIRIT, ' macerado en ')
     .replace(/\bc\/u\b/g, ' ')
@@ -114,6 +118,12 @@ const CLASS =
 const classless = (text: string): string =>
   text.replace(CLASS, (_, things: string) => things.replace(/,(?!\d)/g, ' y '))
 
+/** «Flour, rye»: English tables write which it is behind the thing. */
+const turnedBack = (text: string): string => {
+  const [, thing = '', which = ''] = /^([a-z]+), ([a-z]+)$/.exec(text.trim()) ?? []
+  return thing !== '' && findNormal(normaliseName(`${which} ${thing}`)) ? `${which} ${thing}` : text
+}
+
 export function cleanName(name: string): CleanedName {
   const notes: string[] = []
   const bare = classless(dotted(plain(name).replace(DOSE, undosed)).replace(BULLET, '').trim()).replace(LEADING, '')
@@ -121,7 +131,7 @@ export function cleanName(name: string): CleanedName {
     notes.push(note.trim())
     return ' '
   })
-  const [first = '', ...after] = outside.split(/,(?!\d)|;| - | – /)
+  const [first = '', ...after] = turnedBack(outside).split(/,(?!\d)|;| - | – /)
   notes.push(...after)
   const chosen = (text: string): string =>
     text.replace(CHOICE, '').replace(PACK, ' ').replace(/\s+/g, ' ').replace(ENDING, '').trim()

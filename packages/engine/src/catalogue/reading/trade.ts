@@ -109,7 +109,7 @@ export const TRADE_NAMES: Readonly<Record<string, string>> = {
   'leche condensada': 'la lechera|lechera',
   'leche evaporada': 'ideal de nestlé|ideal nestlé',
   'leche polvo': 'lp',
-  levadura: 'legamia|legami|lev|llevat|fermento|levure|lievito|hefe',
+  levadura: 'legamia|legami|lev|llevat|llevadura|fermento|levure|lievito|hefe',
   'levadura fresca': 'fermento de padeiro|fermento de pan|lf|levital',
   'levadura instantánea': 'saf instant|saf|saf gold|saf instant roja|saf instant rojo|saf roja|saf rojo|saf red',
   'levadura seca': 'ls',

@@ -18,6 +18,8 @@ export const pasteleriaVocabulary: CraftVocabulary = {
     'white chocolate': 'cob_blanca',
     // Almond with sugar; the pure paste is `pasta_almendra`.
     'pasta de almendra': 'mazapan',
+    // Almond and icing sugar, half and half: a syrup elsewhere.
+    tpt: 'mazapan',
     // The drink of a tiramisú; ground coffee is `cafe_molido`.
     café: 'cafe_expreso',
     coco: 'coco_rallado',
@@ -26,7 +28,7 @@ export const pasteleriaVocabulary: CraftVocabulary = {
     'vainillas (bizcochos)': 'bizcocho_soletilla',
     'levadura en polvo': 'impulsor',
   },
-  told: ['levadura', 'levadura en polvo'],
+  told: ['levadura', 'levadura en polvo', 'tpt'],
 }
 
 /** What an ingredient is for in a formula of pastry: what ratios, base rules and advice ask for. */
