@@ -260,10 +260,11 @@ const manyFlavours = (): Readonly<Record<string, Grams>> =>
 const holdLastAnswers = (page: Page, isHeld: boolean): Promise<void> =>
   page.evaluate((held) => {
     Object.assign(globalThis, { isLastAnswerHeld: held })
-    const { set, get } = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage') ?? {}
+    const native = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage')
+    const set = native?.set
     if (!set || !held) return
     Object.defineProperty(Worker.prototype, 'onmessage', {
-      get,
+      ...native,
       set(this: Worker, hear: (event: MessageEvent) => void) {
         set.call(this, (event: MessageEvent) => {
           if (!(event.data.reply?.isDone && Reflect.get(globalThis, 'isLastAnswerHeld'))) hear.call(this, event)
