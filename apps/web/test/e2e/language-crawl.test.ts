@@ -109,7 +109,11 @@ const SCENES: Readonly<Record<string, readonly [address: string, scene: Scene]>>
       await pressEverything(page, page.url())
     },
   ],
-  'a link that is broken': ['#f=zuk', (page) => toast(page).first().waitFor()],
+  // What it says does not wait for a page that is slow to arrive.
+  'a link that is broken': [
+    'mas',
+    (page, language) => Promise.all([toast(page).first().waitFor(), goTo(page, '#f=zuk', language)]),
+  ],
   'a write that is refused': [
     '',
     async (page) => {
