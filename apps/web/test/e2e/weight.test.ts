@@ -72,19 +72,3 @@ it('whoever only looks fetches what is on the screen, and the rest comes with th
   await page.keyboard.press('Tab')
   for (const part of [/\/widgets-/, /\/usual-/]) await expect.poll(() => has(part)).toBe(true)
 })
-
-/** Of another language, compressed, while somebody only looks. */
-const MOST_OF_A_LANGUAGE = 45
-
-it.each(['en', 'it'])(`a first visit in «%s» fetches at most ${MOST_OF_A_LANGUAGE} kB of it`, async (language) => {
-  const fetchedIn = async (spoken: string): Promise<number> => {
-    const page = await served.first(undefined, '/healthz')
-    const asked: LoadedFile[] = []
-    page.on('request', (request) => asked.push({ name: request.url(), startTime: 0 }))
-    await Promise.all([page.waitForRequest(/\/bench-.+js/), page.goto(`${served.address}/?idioma=${spoken}`)])
-    await page.waitForLoadState('networkidle')
-    expect(asked.some(({ name }) => name.includes(`/words-${spoken}-`))).toBe(spoken !== 'es')
-    return weighed(`a visit in ${spoken}`, asked)
-  }
-  expect((await fetchedIn(language)) - (await fetchedIn('es'))).toBeLessThan(MOST_OF_A_LANGUAGE)
-})
