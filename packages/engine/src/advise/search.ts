@@ -304,9 +304,10 @@ function weighable<Matter>(
 ): number {
   if (from === NO_LEVER) return roundedToScale(amount, most)
   const has = grams[from] as number
-  const { least = 0, written = 0 } = levers[from - 1] ?? {}
-  const stays = CRUMB_SHARES.left * written
-  if (written < CRUMB_SHARES.weighed * batch || has - amount >= stays) return roundedToScale(amount, most)
+  // Of a slip of the pen only what was meant counts: ten times the salt is no base that a crumb is left of.
+  const { least = 0, grams: meant = 0 } = levers[from - 1] ?? {}
+  const stays = CRUMB_SHARES.left * meant
+  if (meant < CRUMB_SHARES.weighed * batch || has - amount >= stays) return roundedToScale(amount, most)
   const isNearerGone = least <= 0 && has <= most && has - amount < stays / 2
   return isNearerGone ? has : roundedToScale(Math.min(most, has - stays), most)
 }
