@@ -295,7 +295,7 @@ function amountsOf<Matter>(
   return count
 }
 
-/** Grams that a scale shows and that leave no crumb: some of it stays, or all of it goes. */
+/** Grams that a scale shows and that leave no crumb of what was meant: some of it stays, or all of it goes. */
 function weighable<Matter>(
   { levers, grams, batch }: FormulaSearch<Matter>,
   from: number,
@@ -304,7 +304,6 @@ function weighable<Matter>(
 ): number {
   if (from === NO_LEVER) return roundedToScale(amount, most)
   const has = grams[from] as number
-  // Of a slip of the pen only what was meant counts: ten times the salt is no base that a crumb is left of.
   const { least = 0, grams: meant = 0 } = levers[from - 1] ?? {}
   const stays = CRUMB_SHARES.left * meant
   if (meant < CRUMB_SHARES.weighed * batch || has - amount >= stays) return roundedToScale(amount, most)

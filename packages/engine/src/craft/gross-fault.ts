@@ -10,7 +10,6 @@ import { roundTo } from '../words/round.ts'
 import type { JudgedFormula } from './craft.ts'
 import type { GrossFaultTold } from './first.ts'
 import { isHardLimit } from './near-miss.ts'
-import { nearestProduct } from './nearest.ts'
 
 /** What is so far outside that somebody forgot it or wrote it wrongly: it is named before the figure, and asked about before it is corrected. */
 
@@ -226,7 +225,7 @@ function culpritTold<Matter>(
   // What has no place in the type is taken out, whatever it weighs: advice says so.
   if (!isLow && ingredient && table.standing(ingredient).forbidden) return undefined
   // Of what is there, one thing more or less takes out a figure or two; of what is not, as many as it is in, unless it is another product.
-  if (out.length > MOST_TAKEN_OUT && (line || nearestProduct(found))) return undefined
+  if (out.length > MOST_TAKEN_OUT && (line || found.engine.advice?.(found, undefined).other)) return undefined
   return faultTold({ missed, isLow, line, ingredient: ingredient?.name })
 }
 
