@@ -147,7 +147,7 @@ it('the whole main flow goes with the keyboard alone', async () => {
   await tabTo('Gramos de Sal')
   await page.keyboard.press('Shift+ArrowUp')
   await verdict(page)
-    .filter({ hasText: /sal por 100 g de pan, 1,81 g/ })
+    .filter({ hasText: /sal por 100\sg de pan, 1,81\sg/ })
     .waitFor()
   await page.keyboard.press('Shift+ArrowDown')
   expect(await gramsOf(page, 'Sal').inputValue()).toBe('18')

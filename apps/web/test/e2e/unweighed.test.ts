@@ -94,7 +94,7 @@ describe.each([
     await page.getByRole('button', { name: /^sal Sin pesar/i }).waitFor()
     // Nobody is sure of what nobody weighed.
     expect(await page.getByRole('button', { name: /^Seguro/ }).count()).toBe(0)
-    const inBread = page.locator('dl > *').filter({ hasText: /^Sal por 100 g de pan/ })
+    const inBread = page.locator('dl > *').filter({ hasText: /^Sal por 100\sg de pan/ })
     await expect.poll(async () => plain((await inBread.first().textContent()) ?? '')).toBe('Sal por 100 g de pan?')
     await gramsOf(page, 'sal').fill('18')
     await expect.poll(() => verdict(page)).toMatch(/^Equilibrada/)
