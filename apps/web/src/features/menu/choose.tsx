@@ -40,7 +40,7 @@ function Book({ saved, chosen, onChoose }: Pick<Props, 'saved' | 'chosen' | 'onC
       <ul>
         {saved.map((one) => (
           <li key={one.id}>
-            <label>
+            <label className="check-line">
               <input
                 type="checkbox"
                 checked={chosen.has(one.id)}
