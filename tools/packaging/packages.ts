@@ -27,10 +27,13 @@ export async function tryPackages(browser: string | undefined): Promise<number> 
   const [installed, expected] = await Promise.all([install(ids), fromSources()])
   console.log(`installed from ${installed.tarballs.length} tarballs (${took(installing)})`)
 
-  // Examples that ask a service ask a real one; where none is run they are only read, by the compiler.
-  const service = browser
-    ? await buildApp({ logLevel: 'silent', limits: { post: 1_000_000, get: 1_000_000 } })
-    : undefined
+  // Examples that ask a service ask a real one, which the checks of this process hold up; where none is run they are only read.
+  const patient = {
+    logLevel: 'silent',
+    limits: { post: 1_000_000, get: 1_000_000 },
+    latestLoop: Number.MAX_SAFE_INTEGER,
+  } as const
+  const service = browser ? await buildApp(patient) : undefined
   const address = (await service?.listen({ port: 0, host: '127.0.0.1' })) ?? SERVICE
   const examples = writeExamples(packages, installed, address)
 

@@ -21,7 +21,8 @@ const nearest = (share: number): string =>
   OFTEN.reduce((best, one) => (Math.abs(one[0] - share) < Math.abs(best[0] - share) ? one : best))[1]
 
 export const sureWords = {
-  often: (share: number, isInside: boolean): string => `${isInside ? 'nei limiti' : 'fuori dai limiti'} ${nearest(share)}`,
+  often: (share: number, isInside: boolean): string =>
+    `${isInside ? 'nei limiti' : 'fuori dai limiti'} ${nearest(share)}`,
   surelyOut: 'Sicuro: fuori intervallo',
   exactly: (percent: string, isInside: boolean): string =>
     isInside
