@@ -59,6 +59,8 @@ describe.each([
     const salt = gramsOf(page, 'sal')
     expect(await salt.evaluate((field) => field === document.activeElement)).toBe(true)
     await page.getByRole('button', { name: /^Son 20.g$/ }).click()
+    // The button goes with the fault: who works by keys goes on from what is said now.
+    expect(await page.locator('[data-part=verdict]').evaluate((it) => it === document.activeElement)).toBe(true)
     expect(await salt.inputValue()).toBe('20')
     await expect.poll(() => verdict(page)).not.toMatch(/Sobra/)
   })
