@@ -84,12 +84,13 @@ const News = ({ line, saved, formula, setting }: NewsProps) =>
     </Suspense>
   ) : null
 
+/** What can be done no more keeps the focus of whoever has just done it. */
 const Undoing = ({ workshop: { canUndo, canRedo, undo, redo } }: Pick<Props, 'workshop'>) => (
   <>
-    <button type="button" className="icon-button" aria-label={say.undo} disabled={!canUndo} onClick={undo}>
+    <button type="button" className="icon-button" aria-label={say.undo} aria-disabled={!canUndo} onClick={undo}>
       <DecorativeIcon name="undo" />
     </button>
-    <button type="button" className="icon-button" aria-label={say.redo} disabled={!canRedo} onClick={redo}>
+    <button type="button" className="icon-button" aria-label={say.redo} aria-disabled={!canRedo} onClick={redo}>
       <DecorativeIcon name="redo" />
     </button>
   </>
@@ -217,7 +218,13 @@ export function IngredientTable({ craft, workshop, device, read, deeds, onCreate
   }, [inUse])
 
   return (
-    <section className={`card ${tableCss.ingredients}`} data-part="ingredients" aria-labelledby="ingredients">
+    <section
+      ref={focus.table}
+      className={`card ${tableCss.ingredients}`}
+      data-part="ingredients"
+      aria-labelledby="ingredients"
+      tabIndex={-1}
+    >
       <header className="card-head">
         <h2 id="ingredients">{say.heading}</h2>
         <div className="card-tools">
