@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { menuRecords } from '../src/features/menu/apply.ts'
 import { pastedFlavours } from '../src/features/menu/pasted-doses.ts'
-import { formulaChanged, isOfRise, sharesOf, weeklyKilos } from '../src/features/menu/rise.ts'
+import { formulaChanged, isOfRise, riseRecords, sharesOf, weeklyKilos } from '../src/features/menu/rise.ts'
 import type { ShownMenu } from '../src/features/menu/shown.ts'
 import { newLine, type SavedFormula, type TableFormula } from '../src/model/formula.ts'
+import { nestedFormulaOf } from '../src/model/made.ts'
 
 const formulaOf = (name: string, lines: Readonly<Record<string, number>>): TableFormula => ({
   craft: 'helado',
@@ -162,6 +163,26 @@ describe('a price that rises', () => {
     const { solid, pale, hatched, perKilo } = sharesOf(answer as never, [taken], 64)
     expect([solid, pale]).toEqual([10.51, expect.closeTo(2.07)])
     expect([hatched, perKilo]).toEqual([expect.closeTo(19.21), expect.closeTo(0.3, 2)])
+  })
+
+  it('goes into whatever of the book holds what has changed, as it was', () => {
+    const base = savedOf(formulaOf('Base', { 'Leche entera': 600, 'Nata 35%': 330 }))
+    const onBase = (name: string, inner: SavedFormula): SavedFormula => {
+      const line = { ...newLine('Base', 1000), made: { ...nestedFormulaOf(inner), entry: base.id } }
+      return savedOf({ ...formulaOf(name, {}), lines: [line] })
+    }
+    const book = [base, onBase('Nata', base), onBase('Otra', savedOf(formulaOf('Base', { 'Leche entera': 1 })))]
+    const notes = { before: 'antes', after: 'por la nata' }
+    const written = riseRecords(
+      book,
+      new Map([['Base', proposal('Nata 35%', 1, 0)]]),
+      notes,
+      '2026-11-18T10:00:00.000Z',
+    )
+    expect(written.map(([, id]) => id)).toEqual(['Base', 'Nata'])
+    const [, held] = written.map(([, , value]) => value as SavedFormula)
+    expect(held?.formula.lines[0]?.made?.formula.lines.map(({ grams }) => grams)).toEqual([600, 268])
+    expect(held?.versions).toHaveLength(2)
   })
 
   it('changes the lines that it names and no other, and nobody knows the kilos of what was never noted', () => {

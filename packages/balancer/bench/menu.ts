@@ -9,31 +9,46 @@ import { rolldown } from 'rolldown'
 import { fortyFlavours, sixtyFlavours } from '../test/menu-fixtures.ts'
 
 /**
- * What a menu takes, ms by the clock at p50 and p95, with the load of the machine: in Node and in Chromium, there as it is and with its
- * processor four times slower. Each turn is a new thread or page, as in the app: cold, then asked the same again, and the first answer on the way.
+ * What a menu takes, ms at p50 and p95, with the load of the machine: in Node and in Chromium, there as it is and with its processor four times
+ * slower. Each turn is a new thread or page, as in the app: cold, then asked the same again, and the first answer on the way. By the clock, and by the
+ * processor of the thread alone, which is what a busy machine leaves comparable. `node packages/balancer/bench/menu.ts [turns]`.
  */
 
-const TURNS = 5
+const TURNS = Number(process.argv[2] ?? 5)
 const SLOWER = [1, 4] as const
 const MENUS = { 'forty published': fortyFlavours, 'sixty with corrections': sixtyFlavours }
 
-interface MenuTimes {
-  readonly first: number
-  readonly cold: number
-  readonly again: number
-}
+const KINDS = ['first', 'cold', 'again', 'coldWorked', 'againWorked'] as const
+type MenuTimes = Readonly<Record<(typeof KINDS)[number], number>>
 
 const ASK = `
 const timed = (request) => {
   const start = performance.now()
   let first
   composeMenu(crafts.helado, { ...request, duda: true }, solver, { seconds: 600, show: () => { first ??= performance.now() - start } })
-  return [first, performance.now() - start]
-}
-const measured = (request) => {
-  const [first, cold] = timed(request)
-  return { first, cold, again: timed(request)[1] }
+  return { first, whole: performance.now() - start }
 }`
+
+interface Timed {
+  readonly first: number
+  readonly whole: number
+}
+
+/** Asks twice, and reads the processor of the thread around each. */
+async function timesOf(ask: () => Promise<Timed>, worked: () => Promise<number>): Promise<MenuTimes> {
+  const before = await worked()
+  const cold = await ask()
+  const between = await worked()
+  const again = await ask()
+  const after = await worked()
+  return {
+    first: cold.first,
+    cold: cold.whole,
+    again: again.whole,
+    coldWorked: between - before,
+    againWorked: after - between,
+  }
+}
 
 const sourceOf = (path: string): string => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)))
 const ENTRY = `export { loadSolver } from ${sourceOf('../src/index.ts')}
@@ -68,7 +83,7 @@ function told(where: string, menu: string, times: readonly MenuTimes[]): void {
     return `${key} ${shareOf(all, 0.5)} / ${shareOf(all, 0.95)}`
   }
   const load = loadavg()[0]?.toFixed(1)
-  console.log(`${where}, ${menu}: ${of('first')}, ${of('cold')}, ${of('again')} ms (load ${load})`)
+  console.log(`${where}, ${menu}: ${KINDS.map(of).join(', ')} ms (load ${load})`)
 }
 
 async function inNode(): Promise<void> {
@@ -81,7 +96,9 @@ const { allCrafts: crafts } = await import('@obrador/engine')
 const solver = await loadSolver()
 ${ASK}
 const { parentPort, workerData } = await import('node:worker_threads')
-parentPort.postMessage(measured(workerData))
+const worked = () => { const { user, system } = process.threadCpuUsage(); return (user + system) / 1000 }
+const timesOf = ${timesOf.toString()}
+parentPort.postMessage(await timesOf(async () => timed(workerData), async () => worked()))
 })()`
   for (const [menu, request] of Object.entries(MENUS)) {
     const times: MenuTimes[] = []
@@ -100,7 +117,7 @@ async function inChromium(): Promise<void> {
 import { composeMenu, crafts, loadSolver } from '/menu.js'
 const solver = await loadSolver({ locateFile: (file) => '/' + file })
 ${ASK}
-window.measured = measured
+window.timed = timed
 </script>`
   const files: Readonly<Record<string, readonly [type: string, body: string | Buffer]>> = {
     '/': ['text/html', page],
@@ -126,8 +143,14 @@ window.measured = measured
         const session = await context.newCDPSession(one)
         await session.send('Emulation.setCPUThrottlingRate', { rate })
         await one.goto(address)
-        await one.waitForFunction('window.measured', undefined, { timeout: 0 })
-        times.push((await one.evaluate(`measured(${JSON.stringify(request)})`)) as MenuTimes)
+        await one.waitForFunction('window.timed', undefined, { timeout: 0 })
+        await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+        const worked = async (): Promise<number> => {
+          const { metrics } = await session.send('Performance.getMetrics')
+          return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0)
+        }
+        const ask = async () => (await one.evaluate(`timed(${JSON.stringify(request)})`)) as Timed
+        times.push(await timesOf(ask, worked))
         await context.close()
       }
       told(`Chromium × ${rate}`, menu, times)

@@ -119,6 +119,67 @@ describe('a price rises', () => {
   })
 })
 
+describe('a formula of the book that others stand on', () => {
+  const base: BookFormulaRequest = {
+    nombre: 'Base blanca',
+    type: 'helado_crema',
+    ingredients: [
+      { name: 'Leche entera', grams: 429.6 },
+      { name: 'Nata 35%', grams: 370 },
+      { name: 'Leche en polvo desnatada', grams: 40 },
+      { name: 'Azúcar', grams: 132 },
+      { name: 'Dextrosa', grams: 20 },
+      { name: 'Neutro para cremas 5', grams: 8.4 },
+    ],
+  }
+  const onBase = (nombre: string, kilos: number, own: Readonly<Record<string, number>>, inner = base) =>
+    ({
+      nombre,
+      type: 'helado_crema',
+      kilos,
+      ingredients: [
+        // What it cost as a whole is no reason to overlook what is inside.
+        {
+          name: 'Base blanca',
+          grams: 1000,
+          precio: 3,
+          preparacion: { oficio: 'helado', ingredients: inner.ingredients },
+        },
+        ...Object.entries(own).map(([name, grams]) => ({ name, grams })),
+      ],
+    }) as unknown as BookFormulaRequest
+  const plain = onBase('Nata', 6, {})
+  const yoghurt = onBase('Yogur', 4, { 'Yogur natural': 408.2, Azúcar: 40 })
+  const asked = { ...creamRises, libro: [base, plain, yoghurt] }
+
+  it('is lost once, in what is sold, and is held to what stands on it', () => {
+    const { tocadas, perdido, recuperado, propuestas } = responded(asked)
+    expect(tocadas.map(({ nombre }) => nombre)).toEqual(['Nata', 'Yogur'])
+    expect(perdido).toBeCloseTo(0.37 * 2.3 * (6 + 4000 / 1448.2), 2)
+    for (const { nombre, laLlevan, formula } of propuestas) {
+      expect([nombre, laLlevan]).toEqual(['Base blanca', ['Nata', 'Yogur']])
+      for (const request of [plain, yoghurt])
+        expect(
+          read({
+            ...request,
+            ingredients: request.ingredients.map((line, at) =>
+              at === 0 ? { ...line, preparacion: { oficio: 'helado', ingredients: formula.ingredients } } : line,
+            ),
+          }).verdict,
+        ).toBe('equilibrada')
+    }
+    // By itself it could do without more cream than the yoghurt can.
+    expect(recuperado).toBeLessThan(responded({ ...asked, libro: [base, plain] }).recuperado * (1 + 4000 / 1448.2 / 6))
+  })
+
+  it('is another where what is inside is not what the book has', () => {
+    const older = { ...base, ingredients: base.ingredients.with(0, { name: 'Leche entera', grams: 500 }) }
+    const { tocadas, propuestas } = responded({ ...creamRises, libro: [base, onBase('Nata', 6, {}, older)] })
+    expect(tocadas.map(({ nombre }) => nombre)).toEqual(['Base blanca', 'Nata'])
+    expect(propuestas.every(({ laLlevan }) => laLlevan === undefined)).toBe(true)
+  })
+})
+
 describe('something is missing', () => {
   const noDextrose: BookRequest = {
     libro: [hazelnut, sorbet],

@@ -184,7 +184,7 @@ export const LecturaSchema = Type.Object(
       Type.Unsafe<SkippedReason>({
         type: 'string',
         enum: SKIPPED_REASONS,
-        ...bothTexts`Por qué no es un ingrediente: ${SKIPPED_REASONS.join(', ')} («unida»: media línea que se ha leído con su vecina; «otra_parte»: un ingrediente de una parte que aquí no cuenta). | Why it is no ingredient: ${glossedWords(SKIPPED_REASONS, SKIPPED)} (\`unida\`: half a line that was read with its neighbour; \`otra_parte\`: an ingredient of a part that does not count here).`,
+        ...bothTexts`Por qué no es un ingrediente: ${SKIPPED_REASONS.join(', ')} («unida»: media línea que se ha leído con su vecina, o una parte que ya pesan sus propias líneas; «otra_parte»: un ingrediente de una parte que aquí no cuenta). | Why it is no ingredient: ${glossedWords(SKIPPED_REASONS, SKIPPED)} (\`unida\`: half a line that was read with its neighbour, or a part that its own lines weigh; \`otra_parte\`: an ingredient of a part that does not count here).`,
       }),
     ),
   },

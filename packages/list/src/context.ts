@@ -310,6 +310,17 @@ function stepsAsked(lines: readonly ReadLine[]): readonly ReadLine[] {
   )
 }
 
+/** «8 h.»: hours, or eggs as some write them. */
+const HOURS_OR_EGGS = /^\P{L}*\d{1,2}\s*hs?\.?$/iu
+/** Hours alone beside ingredients may be eggs: asked, not passed over. */
+const hoursAsked = (lines: readonly ReadLine[]): readonly ReadLine[] =>
+  lines.map((line, at) => {
+    const beside = [lines[at - 1], lines[at + 1]].some((other) => other && !('skip' in other))
+    return 'skip' in line && line.skip === 'step' && beside && HOURS_OR_EGGS.test(line.text)
+      ? { text: line.text, line: line.line, ask: 'unclear' }
+      : line
+  })
+
 /** What the lines mean beside each other. @param unit - That of figures without one, where somebody has said it. */
 export function readInContext(
   drafts: readonly LineDraft[],
@@ -346,5 +357,5 @@ export function readInContext(
     const meant = loneName(settled, at)
     return typeof meant === 'string' ? { text, line, skip: meant } : { text, line, ...meant }
   })
-  return stepsAsked(lines)
+  return hoursAsked(stepsAsked(lines))
 }

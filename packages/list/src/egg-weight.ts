@@ -1,5 +1,5 @@
-import type { ReadLine } from './reading.ts'
-import { pieceNamed, suggestByPieces } from './suggest.ts'
+import type { ListPart, ReadLine } from './reading.ts'
+import { pieceNamed, suggestAsSaid, suggestByPieces } from './suggest.ts'
 
 /** What an egg weighs, g: usually without its shell, at least and at most. Those of a quail are less, and bought by the dozen. */
 export const EGG_G = { usual: 50, least: 20, most: 90 } as const
@@ -29,10 +29,31 @@ function eggsCountedIn(text: string): number | undefined {
 export const isOddEgg = (grams: number, count: number): boolean =>
   count > 0 && (grams / count < EGG_G.least || grams / count > EGG_G.most)
 
+/** What is left of an egg without its shell: 50 g of 58 in size M. */
+const INSIDE = 0.87
+const WITH_SHELL = /\bcon (?:la )?c[aá]scara|\bin shell|\bcon guscio|\bamb closca/iu
+
+const isWeighedEgg = ({ name = '', grams }: Partial<ListPart>): boolean =>
+  grams !== undefined && pieceNamed(name)?.label.startsWith('huevo') === true
+
+/** «5 huevos (300 g con cáscara)»: asked, with what is left of them. */
+function inShellAsked<Egg extends Partial<ListPart>>(egg: Egg): Omit<Egg, 'grams' | 'approx'> {
+  const { grams = 0, approx: _, ...part } = egg
+  const suggest = suggestAsSaid(INSIDE * grams, ['pieces', INSIDE, grams, 'huevo M sin cáscara'], 'B')
+  return { ...part, ask: 'unclear', ...(suggest && { suggest }) }
+}
+
 /** Eggs that are counted and weighed: where one of them would weigh what no egg does, it is asked, with what so many usually weigh. */
 export function withLikelyEggs(line: ReadLine): ReadLine {
-  if ('skip' in line || line.grams === undefined || !pieceNamed(line.name ?? '')?.label.startsWith('huevo')) return line
-  const { grams, ...rest } = line
+  if ('skip' in line) return line
+  if (WITH_SHELL.test(line.text))
+    return line.parts
+      ? { ...line, parts: line.parts.map((part): ListPart => (isWeighedEgg(part) ? inShellAsked(part) : part)) }
+      : isWeighedEgg(line)
+        ? inShellAsked(line)
+        : line
+  if (!isWeighedEgg(line)) return line
+  const { grams = 0, ...rest } = line
   const count = SHELLED.test(line.text) ? undefined : eggsCountedIn(line.text)
   if (count === undefined || !isOddEgg(grams, count)) return line
   const amount = { from: 0, to: 0, value: count, approx: false, written: String(count) }

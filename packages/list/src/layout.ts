@@ -1,3 +1,5 @@
+import { isOfName } from './windows.ts'
+
 /** A line of the text on its way to being read. */
 export interface LaidOutLine {
   /** As pasted, without the space around it. */
@@ -76,6 +78,9 @@ const SPOON_NOTED = /\b(colher(?:es)?)\s*\((?:de )?(sopa|ch[aá])\)/giu
 /** «SAL200GR»: a name and its weight run together. */
 const RUN_TOGETHER = /^(\p{L}{3,})(\d+(?:[.,]\d+)?\s?(?:grs?|g|kgs?|ml|l)\.?)$/iu
 
+/** «nata35 60 g», «harina00 500»: a name and its figure run together, and then the weight. */
+const RUN_GRADE = /^(\p{L}{4,})(\d{2,3})(?=\s*%?[\s:]+\d)/u
+
 /** «Harina [1000]»: a single figure may be that of a footnote. */
 const BOXED = /^([^\d[\]]+)\[(\d{2}[\d.,]*)\]$/
 
@@ -90,6 +95,9 @@ function cleanLine(text: string): Pick<LaidOutLine, 'clean' | 'stamped' | 'item'
     .replace(CODED, '')
     .replace(NOUGHTS, '')
     .replace(RUN_TOGETHER, '$1 $2')
+    .replace(RUN_GRADE, (run, name: string, figure: string) =>
+      isOfName(name, Number(figure)) ? `${name} ${figure}` : run,
+    )
     .replace(UNIT_FIRST, '$2 $3 $1')
     .replace(SPOON_NOTED, '$1 de $2')
     .replace(BOXED, '$1 $2')
@@ -129,6 +137,17 @@ function unspoken(lines: readonly LaidOutLine[]): readonly LaidOutLine[] {
     const [whole = '', who = ''] = SPEAKER.exec(line.clean) ?? []
     return others.has(who) ? { ...line, clean: line.clean.slice(whole.length) } : line
   })
+}
+
+/** «Neutro 5 - 7 g»: a dash between a name and its weight. */
+const DASHED = /^(\p{L}.*\S)\s+[-–—]\s+(\d[\d.,]*\s*(?:k?gr?s?|kgs?|ml|cl|l)\.?)$/iu
+const LEAST_DASHED = 2
+
+/** Where a list parts names from weights by dashes, the dash behind a figure of a name is no range. */
+function undashed(lines: readonly LaidOutLine[]): readonly LaidOutLine[] {
+  const dashed = lines.filter(({ clean }) => !/\d$/.test(DASHED.exec(clean)?.[1] ?? '0'))
+  if (dashed.length < LEAST_DASHED) return lines
+  return lines.map((line) => ({ ...line, clean: line.clean.replace(DASHED, '$1: $2') }))
 }
 
 /** «1.», «1.-», «1)», «1º», «1er», «a)»: the number of a line, and what comes behind. */
@@ -201,5 +220,5 @@ export function textLayoutOf(text: string): TextLayout {
     })
     apart = false
   }
-  return { lines: unnumbered(unspoken(lines)), beyond }
+  return { lines: undashed(unnumbered(unspoken(lines))), beyond }
 }

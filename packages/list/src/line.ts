@@ -1,5 +1,6 @@
 import { findRow } from '@obrador/engine'
 import { measureTokens } from './amounts.ts'
+import { firstClause, perhapsWeighed, weighsSomething, withoutPerhaps, withoutTalk } from './asides.ts'
 import type { LineDraft } from './draft.ts'
 import { foldText } from './fold.ts'
 import { interpretLine } from './interpret.ts'
@@ -8,7 +9,7 @@ import { headIsKnown, isIngredientName } from './known.ts'
 import type { LaidOutLine } from './layout.ts'
 import { lineTokensOf } from './lexer.ts'
 import { isProductName } from './products/titled.ts'
-import { hasLineTitle, severalPartsIn, untitledText } from './several.ts'
+import { hasLineTitle, severalPartsIn, textBehindHead, untitledText } from './several.ts'
 import {
   hasHeatOrTime,
   hasOvenWord,
@@ -32,12 +33,19 @@ export function lineDraftOf(
   context: LineContext,
 ): LineDraft {
   if (line.stamped && !/\p{L}/u.test(line.clean)) return { line, is: 'skip', skip: 'stamp' }
+  const told = table ? undefined : withoutAside(line, context)
+  if (told) return told
   if (isForLater(foldText(line.clean))) return { line, is: 'skip', skip: 'note' }
   const said =
     table && cells.some((cell) => isYieldLine(foldText(cell)))
       ? 'yield'
       : skipByWords(table ? cells.filter((cell) => cell !== '').join(' ') : line.clean)
-  if (said && !isCatalogued(line.clean, context)) return { line, is: 'skip', skip: said }
+  if (said && !isCatalogued(line.clean, context)) {
+    const first = table ? undefined : firstClause(line.clean)
+    return first !== undefined && isCatalogued(first, context)
+      ? lineDraft(line, first, context)
+      : { line, is: 'skip', skip: said }
+  }
   if (STRUCK.test(line.text)) return { line, is: 'part', part: { name: nameOf(line.clean, context), ask: 'unclear' } }
   if (line.long)
     return hasHeatOrTime(foldText(line.clean)) ? { line, is: 'skip', skip: 'step' } : { line, is: 'unread' }
@@ -60,6 +68,15 @@ export function lineDraftOf(
   const { bareUnit, ...rest } = context
   const unit = row?.is === 'line' && head ? row.unit : bareUnit
   return lineDraft(line, text, unit ? { ...rest, bareUnit: unit } : rest)
+}
+
+/** «Vale, apunta: harina 500 g», «si hay, 50 g de nueces»: what is weighed, where the rest is talk. */
+function withoutAside(line: LaidOutLine, context: LineContext): LineDraft | undefined {
+  const alone = (clean: string): LineDraft => lineDraftOf({ ...line, clean }, [clean], undefined, false, context)
+  const said = withoutTalk(line.clean)
+  const perhaps = said === undefined ? withoutPerhaps(line.clean) : undefined
+  const draft = said === undefined ? (perhaps === undefined ? undefined : perhapsWeighed(alone(perhaps))) : alone(said)
+  return draft && weighsSomething(draft) ? draft : undefined
 }
 
 /** «~~azúcar 200 g~~»: struck out, or only dressed so; whoever wrote it knows. */
@@ -103,6 +120,16 @@ const PACK =
 /** A weight stands at the end: what was before it may be a pack. */
 const WEIGHED_LAST = /\d\s*(?:g|grs?|kgs?)\.?$/iu
 
+/** «Para pintar: 1 huevo»: without what it is for, where that names nothing; «Lunes: turrón blando, 6 barras» names what is made. */
+function unaimed(text: string, context: LineContext): string {
+  const [head = ''] = text.split(':')
+  const bare = head === text || headIsKnown(head) ? text : textBehindHead(text, context)
+  return bare === text || isProductName(bare) ? text : bare
+}
+
+/** «agua 500 a 30 ºC»: how warm it is weighed in. */
+const WARMTH = /\s(?:a\s|at\s)?\d+\s*[º°]\s*c?(?!\p{L})/giu
+
 function lineDraft(line: LaidOutLine, whole: string, context: LineContext): LineDraft {
   const priced = withoutPauses(whole.replace(PRICED, ' ').trim())
   const packed = WEIGHED_LAST.test(priced) ? priced.replace(PACK, ' ').replace(/ {2,}/g, ' ') : priced
@@ -113,7 +140,8 @@ function lineDraft(line: LaidOutLine, whole: string, context: LineContext): Line
   const weighed = amounts.some(({ unit }) => unit && WEIGHING.has(unit.kind))
   // «Ron 40º 20»: the strength of a spirit is no heat.
   const heated = headIsKnown(text) ? foldText(outside).replace(/\b\d{2}\s*[º°](?!\s*[cf]\b)/g, ' ') : foldText(outside)
-  if (!weighed && hasHeatOrTime(heated)) return { line, is: 'skip', skip: 'step' }
+  if (!weighed && hasHeatOrTime(heated) && !isWeighedBare(outside.replace(WARMTH, ' '), context))
+    return { line, is: 'skip', skip: 'step' }
   if (!weighed && hasSizeWord(folded)) return { line, is: 'skip', skip: 'note' }
   // «Base 50:», «Torrijas x 30»: what heads others is no weight of its own.
   if (/:\s*$|\sx\s*\d{1,3}\s*$/.test(text) && !weighed && !headIsKnown(text))
@@ -132,7 +160,8 @@ function lineDraft(line: LaidOutLine, whole: string, context: LineContext): Line
     return { line, is: 'skip', skip: 'step' }
   const several = severalPartsIn(text, context)
   if (several) return { line, is: 'several', ...several }
-  const found = interpretLine(untitledText(text), context)
+  const untitled = untitledText(text)
+  const found = interpretLine(unaimed(untitled, context), context)
   if (found.is === 'part') return { line, is: 'part', part: found.part }
   if (found.is === 'amount') return { line, is: 'amount', amounts: found.amounts }
   if (found.is === 'name' && !(hasLineTitle(text) && untitledText(text) === '')) {

@@ -314,7 +314,7 @@ const isChocolate = (name: string): boolean => figureOfName(`${name} 70`)?.says 
 /** «Relleno: 500 g nata 35, 60 g azúcar»: a part of a recipe, and what it is made of. */
 const PART_HEAD = /^([^\d:>→=]{2,40}):\s+(?=\S)/
 const PART =
-  /^(?:para (?:el|la|los|las) )?(?:masa|relleno|crema|bano|almibar|veteado|variegato|cobertura|base|merengue|glaseado|decoracion|salsa|interior|acabado|camisa|carcasa|plancha|montaje|empaste|prefermento|poolish|biga)\b/
+  /^(?:para )?(?:(?:el|la|los|las) )?(?:masa|relleno|crema|bano|almibar|veteado|variegato|cobertura|base|merengue|glaseado|decoracion|salsa|interior|acabado|camisa|carcasa|plancha|montaje|empaste|prefermento|poolish|biga)\b/
 
 /** Whether a text names a part of a recipe. */
 export const isPartName = (text: string): boolean => PART.test(foldText(text))

@@ -19,6 +19,7 @@ import {
   tableSeparatorOf,
 } from './table.ts'
 import { type MeasureUnit, measureUnitNamed } from './units.ts'
+import { withPartsOnce } from './weighed-once.ts'
 
 /** «Ingredientes (kg)», «pesos en gramos»: the unit that a heading gives to bare figures. */
 function unitOfHeading(clean: string): MeasureUnit | undefined {
@@ -99,7 +100,7 @@ export function* textReadingSteps(
     yield line.text.length
   }
   const unread = beyond.map((line): ListLine => ({ ...line, ask: 'unclear' }))
-  return [...withStepParts(readInContext(drafts, context, said)).map(withLikelyEggs), ...unread]
+  return [...withStepParts(withPartsOnce(readInContext(drafts, context, said))).map(withLikelyEggs), ...unread]
 }
 
 /** Every line of a text that is not blank, once and in order: what is to be weighed, and what was left out and why. */

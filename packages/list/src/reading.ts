@@ -9,7 +9,7 @@ export interface OwnNameRead {
 /** Why a line cannot be taken without a question. */
 export type AskReason = 'volume' | 'pieces' | 'range' | 'toTaste' | 'unclear'
 
-/** Why a line is no ingredient. «joined»: half of a line that was split in two; its neighbour holds the reading. */
+/** Why a line is no ingredient. «joined»: another line holds its reading, the other half of a line that was split in two or those of a part that goes in here. */
 export type SkipReason = 'heading' | 'step' | 'note' | 'yield' | 'stamp' | 'joined'
 
 /** How sure a weight is that was not written: physics or definition, settled trade habit, kitchen custom. */

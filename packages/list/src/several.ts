@@ -1,6 +1,7 @@
 import { findRow } from '@obrador/engine'
 import { measureTokens } from './amounts.ts'
 import type { DraftPart } from './draft.ts'
+import { foldText } from './fold.ts'
 import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
 import { headIsKnown, isIngredientName } from './known.ts'
@@ -9,6 +10,7 @@ import { isPartName, type OneLine, oneLine } from './one-line.ts'
 import { bracketsOfLine } from './remarks.ts'
 import { writtenOut } from './spoken.ts'
 import { citrusPart, isBareCitrus, suggestAsSaid } from './suggest.ts'
+import { beginsAsStep } from './verbs.ts'
 
 /** Two lists side by side. */
 const COLUMNS = /\s*\|\s*/
@@ -34,7 +36,7 @@ const AS_MUCH = /^(?:otr[oa]s?\s+tant[oa]s?|lo mismo)\b/i
 
 /** «Hojaldre: harina 4000 / agua 2000 / sal 80»: what the line makes stands before the first of them. */
 const HEADED = /^[^\d:]{2,40}:\s+/
-function unheaded(piece: string, context: LineContext): string {
+export function textBehindHead(piece: string, context: LineContext): string {
   const bare = piece.replace(HEADED, '')
   const found = bare === piece ? undefined : interpretLine(bare, context)
   return found?.is === 'part' && found.part.name !== '' ? bare : piece
@@ -61,9 +63,12 @@ function bothAsked(parts: readonly DraftPart[]): readonly DraftPart[] | undefine
   return rows.size === parts.length && !rows.has(undefined) && asked.length === parts.length ? asked : undefined
 }
 
+/** «leche 1 l, calentar con 200 g de azúcar»: what is done between two of them. */
+const isOrderAlone = (piece: string): boolean => !/\d/.test(piece) && beginsAsStep(foldText(piece.trim()))
+
 function partsAt(text: string, seam: RegExp, context: LineContext): readonly DraftPart[] | undefined {
   if (!seam.test(text)) return undefined
-  const pieces = withSharedPart(text.split(seam).filter((piece) => piece.trim() !== ''))
+  const pieces = withSharedPart(text.split(seam).filter((piece) => piece.trim() !== '' && !isOrderAlone(piece)))
   if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined
   // A seam inside brackets parts a remark.
   if (pieces.some((piece) => piece.split('(').length !== piece.split(')').length)) return undefined
@@ -77,7 +82,7 @@ function partsAt(text: string, seam: RegExp, context: LineContext): readonly Dra
       parts.push(suggest ? { name, ask: 'unclear', suggest } : { ...before, name })
       continue
     }
-    const said = index === 0 && pieces.length > 2 ? unheaded(piece, context) : piece
+    const said = index === 0 && pieces.length > 2 ? textBehindHead(piece, context) : piece
     const found = interpretLine(said.replace(/\.$/, ''), context)
     if (found.is === 'name' && found.percent !== undefined) {
       parts.push({ name: found.name, percent: found.percent, ask: 'unclear' })

@@ -115,3 +115,60 @@ it('a kilo that nobody counts is one', () => {
 it('a word cut short by a point is known by its beginning', () => {
   expect(read('pulpa 1000\nazúcar 200\nÁc. tartárico 15')).toEqual(['pulpa 1000', 'azúcar 200', 'Ác. tartárico 15'])
 })
+
+/** What stands around an ingredient is left out, and the ingredient is not. */
+describe('what people say around an ingredient', () => {
+  it.each([
+    ['to whoever reads it', 'Vale, pues apunta: un kilo de harina, 650 g de agua', ['harina 1000', 'agua 650']],
+    ['before a list', 'Hola! te paso la crema: yemas 200 g, azúcar 250 g', ['yemas 200', 'azúcar 250']],
+    ['of what comes of it', 'Harina 500 g, salen 3 barras\nagua 300 g', ['Harina 500', 'agua 300']],
+    ['of how warm it is', 'harina 1000\nagua 500 a 30 ºC', ['harina 1000', 'agua 500']],
+    ['of what it is for', 'harina 1000\nPara decorar: 100 g almendra', ['harina 1000', 'almendra 100']],
+    ['that it need not be there', 'harina 1000\nsi hay, 50 g de nueces', ['harina 1000', 'nueces ?50']],
+    ['of what is done with the next', 'Leche: 1 l, calentar con 200 g de azúcar', ['Leche ?1030', 'azúcar 200']],
+  ])('%s', (_, text, lines) => {
+    expect(read(text)).toEqual(lines)
+  })
+
+  it.each(['vale mañana a las 6', 'ok 3 kilos'])('%s is no ingredient', (talk) => {
+    expect(read(`${talk}\nazúcar 200\nmiel 300`)).toEqual(['azúcar 200', 'miel 300'])
+  })
+})
+
+describe('what goes into a dough and has lines of its own', () => {
+  const dough = (line: string) => `Prefermento\nharina 100\nagua 100\nMasa\n${line}\nharina 900\nagua 550`
+  const weighed = ['harina 100', 'agua 100', 'harina 900', 'agua 550']
+
+  it.each(['prefermento 200', 'prefermento 201 g', 'todo el prefermento', 'el prefermento'])(
+    '%s is weighed once',
+    (line) => {
+      expect(read(dough(line))).toEqual(weighed)
+    },
+  )
+  it('is asked where less of it goes in', () => {
+    expect(read(dough('prefermento 150'))).toEqual(weighed.toSpliced(2, 0, 'prefermento ?150'))
+  })
+  it('an ingredient that is called like a recipe of its own weighs where it goes in', () => {
+    expect(read('Crema\nleche 100\nyema 20\nTarta\ncrema 120\nhojaldre 300')).toContain('crema 120')
+  })
+})
+
+describe('eggs', () => {
+  it.each([
+    ['weighed in their shell are asked', '5 huevos (300 g con cáscara)', '?261'],
+    ['may be what «h.» says', '8 h.', '?'],
+  ])('%s', (_, line, says) => {
+    expect(read(`azúcar 200\n${line}\nnata 300`)[1]?.split(' ').at(-1)).toBe(says)
+  })
+})
+
+it.each([
+  ['a figure that runs together with its name', 'nata35 60 g\nharina00 500 g', ['nata 35 60', 'harina 00 500']],
+  [
+    'a dash behind a figure of the name, where the list parts its weights by dashes',
+    'Leche - 600 g\nAzúcar - 150 g\nNeutro 5 - 7 g',
+    ['Leche 600', 'Azúcar 150', 'Neutro 5 7'],
+  ],
+])('%s', (_, text, lines) => {
+  expect(read(text)).toEqual(lines)
+})

@@ -53,8 +53,13 @@ const EGGS = 'huevo'
 const DOSE = 'dose'
 /** Grams that correct a kilo of base at most: more is another base. */
 const MOST_CORRECTION = 40
-/** What is written on flour or milk that keeps its grams is what its maker makes: it moves by a tenth, whatever its role allows. */
+/** What is written on flour or milk that keeps its grams, or is a base already, is what its maker makes: it moves by a tenth, whatever its role allows. */
 const OWN_BAND = 0.1
+const withinBand = (line: ReadLine): ReadLine => ({
+  ...line,
+  least: Math.max(line.least, line.grams * (1 - OWN_BAND)),
+  most: Math.min(line.most, line.grams * (1 + OWN_BAND)),
+})
 /** Decimals of the grams of a dose and of a bound. */
 const TENTHS = 1
 
@@ -111,11 +116,10 @@ function readLines(
   return formula.ingredients.map((raw, at) => {
     const line = problem.lines[at]
     const grams = gramsIn(craft, raw)
-    const { role, least: lowest = grams, most: highest = grams } = bounds[at] ?? {}
-    const least = isAnchored ? Math.max(lowest, grams * (1 - OWN_BAND)) : lowest
-    const most = isAnchored ? Math.min(highest, grams * (1 + OWN_BAND)) : highest
+    const { role, least = grams, most = grams } = bounds[at] ?? {}
     const name = String(raw[craft.fields.name] ?? '')
-    return { raw, line, key: line?.ingredient?.id ?? foldedName(name), grams, role, least, most }
+    const read = { raw, line, key: line?.ingredient?.id ?? foldedName(name), grams, role, least, most }
+    return isAnchored ? withinBand(read) : read
   })
 }
 
@@ -126,12 +130,11 @@ function readFormula(craft: LabelledCraft<CraftRequest>, { nombre, formula }: Me
   const lines = readLines(craft, whole, problem)
   // What stands beside a base and is no dose was put there to correct it: that is asked anew.
   const isOnBase = opened.some(({ isOpened }) => isOpened)
-  return {
-    nombre,
-    formula: whole,
-    problem,
-    lines: isOnBase ? lines.filter((line, at) => opened[at]?.isOpened || line.role === DOSE || !isOfBase(line)) : lines,
-  }
+  const onBase = lines.flatMap((line, at): ReadLine[] => {
+    if (opened[at]?.isOpened) return [withinBand(line)]
+    return line.role === DOSE || !isOfBase(line) ? [line] : []
+  })
+  return { nombre, formula: whole, problem, lines: isOnBase ? onBase : lines }
 }
 
 /** The lines that the bases of a family are made of, by what they are: those of most formulas first. */

@@ -219,6 +219,11 @@ export const CambioResponse = schemaWithFindings(
       propuestas: Type.Array(
         Type.Object({
           nombre: Type.String(bothTexts`La fórmula. | The formula.`),
+          laLlevan: Type.Optional(
+            textsSchema(
+              bothTexts`Las fórmulas del libro que la llevan dentro: siguen siendo lo que son con el cambio, y lo que devuelve es de ellas. | The formulas of the book that hold it: they stay what they are with the change, and what it gives back is theirs.`,
+            ),
+          ),
           cambios: Type.Array(
             Type.Object({
               name: Type.String(bothTexts`El ingrediente. | The ingredient.`),

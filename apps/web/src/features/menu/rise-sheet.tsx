@@ -61,7 +61,7 @@ interface RowProps {
 }
 
 function ProposalRow({ proposal, kilos, isTaken, onTake, onKilos }: RowProps) {
-  const { nombre, cambios, coste, recupera } = proposal
+  const { nombre, cambios, coste, recupera, laLlevan } = proposal
   return (
     <tr data-part="rise-row" data-out={!isTaken || undefined}>
       <td>
@@ -73,16 +73,22 @@ function ProposalRow({ proposal, kilos, isTaken, onTake, onKilos }: RowProps) {
         />
       </td>
       <th scope="row">{shownName(nombre)}</th>
-      <td className="number" data-label={say.kilos}>
-        <QuantityInput label={say.kilosOf(shownName(nombre))} value={kilos} placeholder="?" onChange={onKilos} />
-      </td>
-      <td className="number" data-label={say.lost}>
-        {eurosText((kilos ?? 1) * (coste.ahora - coste.antes))}
-      </td>
+      {laLlevan ? (
+        <td colSpan={2}>{say.carried(laLlevan.length)}</td>
+      ) : (
+        <>
+          <td className="number" data-label={say.kilos}>
+            <QuantityInput label={say.kilosOf(shownName(nombre))} value={kilos} placeholder="?" onChange={onKilos} />
+          </td>
+          <td className="number" data-label={say.lost}>
+            {eurosText((kilos ?? 1) * (coste.ahora - coste.antes))}
+          </td>
+        </>
+      )}
       <td className="number" data-label={say.costs}>
         {eurosText(coste.antes)} · {eurosText(coste.ahora)} · <b>{eurosText(coste.despues)}</b>
       </td>
-      <td data-label={say.change}>{say.moves(cambios)}</td>
+      <td data-label={say.change}>{say.moves(cambios.map((one) => ({ ...one, name: shownName(one.name) })))}</td>
       <td className="number" data-label={say.gives}>
         <b>{eurosText(recupera)}</b>
       </td>
@@ -217,7 +223,7 @@ function Answer({ rise, answer, onApply }: AnswerProps) {
       />
     ))
   // What somebody will not change is not in the answer, and can be taken after all.
-  const left = touched.filter(({ saved: { id } }) => answers[id] === false && !rows.some((row) => row.saved.id === id))
+  const left = named.filter(({ saved: { id } }) => answers[id] === false && !rows.some((row) => row.saved.id === id))
   const always = rows.filter(({ isRise }) => !isRise)
   return (
     <>

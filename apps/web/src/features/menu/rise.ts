@@ -6,7 +6,8 @@ import type { DeviceShelf } from '../../library/use-device.ts'
 import { batchTotal } from '../../model/batch.ts'
 import { formulaCostOf } from '../../model/cost.ts'
 import { newLine, type SavedFormula, type TableFormula } from '../../model/formula.ts'
-import { insideOfLine } from '../../model/made.ts'
+import { makesSame } from '../../model/levels.ts'
+import { insideOfLine, nestedFormulaOf } from '../../model/made.ts'
 import { batchesOfFormula, type MadeBatch } from '../../model/made-batch.ts'
 import { pricedByFormula } from '../../reading/made.ts'
 import { savedWith } from './apply.ts'
@@ -85,15 +86,40 @@ export function formulaChanged(formula: TableFormula, { cambios }: BookProposal)
   return { ...formula, lines: [...lines, ...added] }
 }
 
-export const riseRecords = (
+/** Whoever held a formula as it was holds it as it is now. */
+const holdingNow = (
+  formula: TableFormula,
+  changed: ReadonlyMap<string, readonly [was: SavedFormula, is: SavedFormula]>,
+) => ({
+  ...formula,
+  lines: formula.lines.map((line) => {
+    const [was, is] = changed.get(line.made?.entry ?? '') ?? []
+    return was && is && line.made && makesSame(line.made.formula, was.formula)
+      ? { ...line, made: nestedFormulaOf(is) }
+      : line
+  }),
+})
+
+/** What is changed, and whatever of the book holds it: an offer was made for both. */
+export function riseRecords(
   saved: readonly SavedFormula[],
   taken: ReadonlyMap<string, BookProposal>,
   notes: { readonly before: string; readonly after: string },
   now: string,
-): readonly WrittenRecord[] =>
-  saved.flatMap((one): WrittenRecord[] => {
-    const proposal = taken.get(one.id)
-    if (!proposal) return []
-    const formula = formulaChanged(one.formula, proposal)
-    return [['formulas', one.id, savedWith(one, formula, notes.after, { notes, now })]]
+): readonly WrittenRecord[] {
+  const written = (one: SavedFormula, formula: TableFormula): SavedFormula =>
+    savedWith(one, formula, notes.after, { notes, now })
+  const changed = new Map(
+    saved.flatMap((one) => {
+      const proposal = taken.get(one.id)
+      return proposal ? [[one.id, [one, written(one, formulaChanged(one.formula, proposal))] as const] as const] : []
+    }),
+  )
+  return saved.flatMap((one): WrittenRecord[] => {
+    const [, is = one] = changed.get(one.id) ?? []
+    const held = holdingNow(is.formula, changed)
+    if (held.lines.every((line, at) => line === is.formula.lines[at]))
+      return is === one ? [] : [['formulas', one.id, is]]
+    return [['formulas', one.id, written(one, held)]]
   })
+}

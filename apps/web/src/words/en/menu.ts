@@ -141,6 +141,7 @@ export const riseWords = {
   product: 'Product',
   kilos: 'kg/week',
   kilosOf: (name: string): string => `Kilos of ${name} a week`,
+  carried: (count: number): string => `In ${many(count, 'formula')}`,
   lost: 'Margin lost',
   costs: '€/kg before · now · after',
   change: 'What to change',

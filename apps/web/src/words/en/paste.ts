@@ -147,7 +147,7 @@ export const pasteWords = {
     note: 'Note',
     yield: 'Yield',
     stamp: 'Time and sender',
-    joined: 'Goes with the line beside it',
+    joined: 'Counted in another line',
   },
   becomes: {
     name: (name: string): string => `It will be the name: “${name}”.`,

@@ -145,6 +145,7 @@ export const riseWords = spoken('riseWords', {
   product: 'Producto',
   kilos: 'kg/semana',
   kilosOf: (name: string): string => `Kilos de ${name} a la semana`,
+  carried: (count: number): string => `La ${count === 1 ? 'lleva' : 'llevan'} ${many(count, 'fórmula', 'fórmulas')}`,
   lost: 'Margen perdido',
   costs: '€/kg antes · ahora · después',
   change: 'Qué cambiar',

@@ -156,7 +156,7 @@ export const pasteWords = spoken('pasteWords', {
     note: 'Nota',
     yield: 'Cuánto sale',
     stamp: 'Hora y remitente',
-    joined: 'Va con la línea de al lado',
+    joined: 'Ya cuenta en otra línea',
   },
   /** What becomes of it. */
   becomes: {

@@ -149,6 +149,7 @@ export const riseWords = {
   product: 'Prodotto',
   kilos: 'kg/settimana',
   kilosOf: (name: string): string => `Chili di ${name} alla settimana`,
+  carried: (count: number): string => `È in ${formulasText(count)}`,
   lost: 'Margine perso',
   costs: '€/kg prima · ora · dopo',
   change: 'Che cosa cambiare',

@@ -151,7 +151,7 @@ export const pasteWords = {
     note: 'Nota',
     yield: 'Quanto rende',
     stamp: 'Ora e mittente',
-    joined: 'Va con la riga accanto',
+    joined: 'Già contata in un’altra riga',
   },
   becomes: {
     name: (name: string): string => `Sarà il nome: «${name}».`,

@@ -4,6 +4,8 @@ import type { CraftRequest } from '@obrador/engine'
 
 export interface BookProposal {
   readonly nombre: string
+  /** Formulas of the book that stand on it, and stay what they are with it changed: its euros are theirs. */
+  readonly laLlevan?: readonly string[]
   readonly cambios: readonly { readonly name: string; readonly de: number; readonly a: number }[]
   readonly formula: CraftRequest
   readonly verdict: string

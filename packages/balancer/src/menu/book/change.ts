@@ -8,6 +8,7 @@ import { type ChosenOffers, chooseOffers } from './choose.ts'
 import { bookFinding } from './findings.ts'
 import { type BookFormula, formulaWith, isHopeless, readBookFormula, standingOf } from './formula.ts'
 import { cheapestKilo, type FormulaOffer, kiloCost, type OfferBounds, offersOf, offerWith } from './offers.ts'
+import { withOnTop } from './on-top.ts'
 import { BOOK_LIMITS, type BookRequest } from './request.ts'
 import { spanishBook } from './words.ts'
 
@@ -99,7 +100,7 @@ function solveBook(work: WorkBudget, book: readonly BookFormula[], request: Book
       break
     }
     const offers = book.map((formula, f) => {
-      const isLeft = intactas.includes(formula.name) || (!formula.isTouched && alcance !== 'libro')
+      const isLeft = formula.isLeft || intactas.includes(formula.name) || (!formula.isTouched && alcance !== 'libro')
       if (isHopeless(formula)) return []
       return offersOf(work, formula, isLeft ? { ...bounds, mostLines: 0 } : bounds, (lines) =>
         asked[f]?.(lines, bought),
@@ -129,6 +130,7 @@ function proposalOf(work: WorkBudget, formula: BookFormula, offer: FormulaOffer,
   const { verdict, legal } = standingOf(craft, changed)
   return {
     nombre: formula.name,
+    ...(formula.onTop.length > 0 && { laLlevan: formula.onTop.map((one) => one.formula.name) }),
     cambios: columns.flatMap(({ name, grams }, at) => {
       const [de, a] = [weight(grams), weight(offer.grams[at] ?? 0)]
       return de === a ? [] : [{ name, de, a }]
@@ -169,11 +171,13 @@ function headlineOf(book: readonly BookFormula[], { best, stuck }: BookSolution,
 }
 
 function answerOf(work: WorkBudget, book: readonly BookFormula[], request: BookRequest, say: SayFinding): BookAnswer {
-  const lost = book.reduce((sum, { kilos, costNow, costBefore }) => sum + kilos * (costNow - costBefore), 0)
+  // What others stand on is sold as they are: it is lost once, in them.
+  const sold = book.filter(({ onTop }) => onTop.length === 0)
+  const lost = sold.reduce((sum, { kilos, costNow, costBefore }) => sum + kilos * (costNow - costBefore), 0)
   const target = request.recuperar ?? lost
   const solution = solveBook(work, book, request, target)
   const { best, stuck, isProven } = solution
-  const touched = book.filter(({ isTouched }) => isTouched)
+  const touched = sold.filter(({ isTouched }) => isTouched)
   const left = lost - (best?.saves ?? 0)
   const kilos = touched.reduce((sum, one) => sum + one.kilos, 0)
   const perKilo = kilos > 0 ? left / kilos : 0
@@ -228,6 +232,6 @@ export function respondToPrices(
       tell?.(at / request.libro.length)
       return readBookFormula(crafts(formula), request, formula)
     })
-    return answerOf(work, book, request, say)
+    return answerOf(work, withOnTop(book, request), request, say)
   })
 }

@@ -52,6 +52,19 @@ export interface BookFormula {
   readonly missing: readonly string[]
   readonly verdict: string
   readonly legal: string | undefined
+  /** Formulas of the book that stand on it. */
+  readonly onTop: readonly FormulaOnTop[]
+  /** It changes with what it stands on, or not at all. */
+  readonly isLeft: boolean
+}
+
+/** A formula that stands on the one asked for. */
+export interface FormulaOnTop {
+  readonly formula: BookFormula
+  /** Grams of the base in a gram of it. */
+  readonly share: number
+  /** It, with its base as that has changed. */
+  readonly changed: (base: CraftRequest) => CraftRequest
 }
 
 /** Grams that stand for none. */
@@ -113,7 +126,7 @@ function bandOf(key: string, problem: SolverProblem<unknown>): AnyLimit | undefi
   return { ...asked, isExact: true, range: [now - half, now + half] }
 }
 
-function rowsOf(
+export function rowsOf(
   limits: readonly AnyLimit[],
   lines: SolverProblem<unknown>['lines'],
   movable: number,
@@ -133,6 +146,12 @@ function rowsOf(
   )
 }
 
+/** What has to go on holding of a formula, and how far what a customer would notice may move. */
+export const boundsOf = (problem: SolverProblem<unknown>, book: BookRequest): AnyLimit[] => [
+  ...keptLimitsOf(problem).flatMap((limit) => asItStands(limit, problem.lines) ?? []),
+  ...(book.mantener ?? problem.character).flatMap((key) => bandOf(key, problem) ?? []),
+]
+
 interface BodyRead {
   readonly verdict?: string
   readonly legal?: { readonly nombre?: string; readonly denominacion?: string }
@@ -144,7 +163,7 @@ export function standingOf(craft: LabelledCraft<CraftRequest>, formula: CraftReq
   return { verdict, legal: legal?.nombre ?? legal?.denominacion }
 }
 
-const plainFormula = ({ nombre: _n, kilos: _k, oficio: _o, ...formula }: BookFormulaRequest): CraftRequest =>
+export const plainFormula = ({ nombre: _n, kilos: _k, oficio: _o, ...formula }: BookFormulaRequest): CraftRequest =>
   formula as CraftRequest
 
 /** The formula with other grams of its kilo, in the grams of its batch. A line that nobody weighed stays as it was sent. */
@@ -217,9 +236,7 @@ export function readBookFormula(
     refuseMenu(bookFinding('book.unread', { formula: request.nombre, names: unread.map(({ name }) => name) }), 'libro')
   const prices = priceReaderOf(craft, book, request)
   const columns = columnsOf(problem, raws, prices)
-  const kept = keptLimitsOf(problem).flatMap((limit) => asItStands(limit, problem.lines) ?? [])
-  const bands = (book.mantener ?? problem.character).flatMap((key) => bandOf(key, problem) ?? [])
-  const limits = [...kept, ...bands]
+  const limits = boundsOf(problem, book)
   const cost = (of: 'before' | 'now'): number => columns.reduce((sum, line) => sum + (line.grams * line[of]) / KILO, 0)
   const [costBefore, costNow] = [cost('before'), cost('now')]
   const missing = columns.filter(({ isMissing, isNew }) => isMissing && !isNew).map(({ name }) => name)
@@ -239,6 +256,8 @@ export function readBookFormula(
     mustChange: missing.length + inside.length > 0,
     isTouched: Math.abs(costNow - costBefore) > HAIR || missing.length + inside.length > 0,
     ...standingOf(craft, plainFormula(request)),
+    onTop: [],
+    isLeft: false,
   }
 }
 

@@ -1,4 +1,4 @@
-import { solverProblemOf } from '@obrador/engine'
+import { type CraftRequest, solverProblemOf } from '@obrador/engine'
 import { isLimitMet } from '../../limit.ts'
 import {
   entriesOf,
@@ -9,6 +9,7 @@ import {
   type WorkBudget,
 } from '../program.ts'
 import { type BookFormula, formulaWith, standingOf } from './formula.ts'
+import { areTopsAccepted } from './on-top.ts'
 
 /** What a formula may change to: the cheapest with so many lines changed, weighed in whole grams of its batch. */
 
@@ -164,9 +165,7 @@ function weighedKilo(work: WorkBudget, formula: BookFormula, found: readonly num
 }
 
 /** Whether the engine still accepts it: every limit, its name and its words. */
-function isAccepted(formula: BookFormula, grams: readonly number[]): boolean {
-  const { craft, limits, verdict } = formula
-  const changed = formulaWith(formula, grams)
+function isAccepted({ craft, limits, verdict }: BookFormula, changed: CraftRequest): boolean {
   const problem = solverProblemOf(craft, changed)
   const now = standingOf(craft, changed)
   return (
@@ -191,7 +190,8 @@ export function offerWith(
 ): FormulaOffer | undefined {
   const found = cheapestKilo(work, formula, bounds, isBought, 'now')
   const grams = found && weighedKilo(work, formula, found, bounds)
-  if (!grams || !isAccepted(formula, grams)) return undefined
+  if (!grams || !isAccepted(formula, formulaWith(formula, grams))) return undefined
+  if (!areTopsAccepted(formula, grams, isAccepted)) return undefined
   const changed = formula.columns.filter(({ grams: before }, at) => Math.abs((grams[at] ?? 0) - before) > UNCHANGED)
   return {
     lines: changed.length,

@@ -37,9 +37,10 @@ export function priceReaderOf(craft: Craft, book: BookRequest, formula: BookForm
   function priceIn(list: ReadonlyMap<string, number>, line: RawLine, own: number | undefined, level: number): number {
     const listed = list.get(keyOf(nameOf(line)))
     if (listed !== undefined) return listed
-    if (typeof line.precio === 'number') return line.precio
     const inner = level < MOST_LEVELS ? innerOf(line) : undefined
-    if (!inner?.ingredients) return own ?? craft.engine.rowNamed(nameOf(line))?.price ?? 0
+    // What is inside tells more than what somebody worked out from it: a price that changes is in there.
+    if (!inner?.ingredients)
+      return typeof line.precio === 'number' ? line.precio : (own ?? craft.engine.rowNamed(nameOf(line))?.price ?? 0)
     const mass = inner.ingredients.reduce((sum, one) => sum + gramsOf(one), 0)
     const euros = inner.ingredients.reduce(
       (sum, one) => sum + gramsOf(one) * priceIn(list, one, undefined, level + 1),
