@@ -44,7 +44,7 @@ interface NutritionProps extends Pick<ProductLabel, 'nutricion'> {
 export function NutritionTable({ nutricion, perPortion = say.perPortion }: NutritionProps) {
   const { por100g, porRacion, racion_g } = nutricion
   return (
-    <table className={`table ${labelPanelCss.nutrition}`}>
+    <table className={`table stacks ${labelPanelCss.nutrition}`}>
       <caption>{say.nutrition}</caption>
       <thead>
         <tr>

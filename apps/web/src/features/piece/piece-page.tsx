@@ -14,6 +14,7 @@ import { PageLink } from '../../routes/page-link.tsx'
 import { goToPage, useDocument } from '../../routes/use-page.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
+import { NameField } from '../../ui/name-field.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
 import { ChipRow, type FactChip } from '../../views/chip-row.tsx'
@@ -41,6 +42,8 @@ interface Props {
   readonly workshop: WorkshopState
   readonly device: DeviceShelf
 }
+
+const LONGEST_NAME = 120
 
 /** As the styles have it: there is room for every deed. */
 const isWideNow = (): boolean => matchMedia('(min-width: 51.25rem)').matches
@@ -162,18 +165,13 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
           <PageLink to="formulas">{say.back}</PageLink> <DecorativeIcon name="chevron" /> {say.place}
         </p>
         <h1 className="unseen">{piece.name || say.placeholder}</h1>
-        <textarea
-          rows={1}
+        <NameField
           className={pieceCss.name}
-          aria-label={say.name}
+          label={say.name}
           placeholder={say.placeholder}
-          maxLength={120}
+          longest={LONGEST_NAME}
           value={piece.name}
-          onChange={(event) => {
-            // It is one line, however many it is shown on.
-            const name = event.target.value.replaceAll('\n', ' ')
-            edit((one) => ({ ...one, name }))
-          }}
+          onName={(name) => edit((one) => ({ ...one, name }))}
         />
         <div className="buttons">
           {piece.parts.length === 0 ? null : (
