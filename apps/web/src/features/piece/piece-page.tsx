@@ -7,7 +7,9 @@ import { changePiece, forgetPiece, keepPiece } from '../../library/commands/piec
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { newId } from '../../model/formula.ts'
 import { blankPiece, type KeptPiece, type PieceMould, weighPart } from '../../model/piece.ts'
-import { withOwnTexts } from '../../reading/food-label.ts'
+import { statedInFormula } from '../../model/stated.ts'
+import { withOwnTexts, workshopReading } from '../../reading/food-label.ts'
+import { wordedLabel } from '../../reading/on-label.ts'
 import { type PieceFacts, type PieceReading, readPiece } from '../../reading/read-piece.ts'
 import { safetyChip } from '../../reading/safety-chip.ts'
 import { PageLink } from '../../routes/page-link.tsx'
@@ -143,7 +145,8 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
   if (!device.isRead) return <p className="loading">{loadingText}</p>
 
   const edit = (change: (piece: KeptPiece) => KeptPiece): void => changePiece(id, change)
-  const reading: PieceReading = piece.parts.length === 0 ? {} : readPiece(engine, piece, device.own, device.prices)
+  const reading: PieceReading =
+    piece.parts.length === 0 ? {} : readPiece(engine, piece, device.own, device.prices, workshopReading(device))
   const { facts } = reading
 
   function remove(): void {
@@ -231,7 +234,16 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
         )}
         {facts ? (
           <div className={pieceCss.told}>
-            <PieceLabelCard id={id} label={withOwnTexts(facts.etiqueta, { lines: piece.parts }, device.own)} />
+            <PieceLabelCard
+              id={id}
+              on={wordedLabel(
+                withOwnTexts(facts.etiqueta, { lines: piece.parts }, device.own),
+                statedInFormula(piece),
+                { name: piece.name, lines: piece.parts },
+                device.habits,
+                workshopReading(device),
+              )}
+            />
           </div>
         ) : null}
       </div>

@@ -184,7 +184,7 @@ export const labelFormWords = {
     macadamia: 'macadamia',
   },
   addTrace: 'Add',
-  toldByPacket: 'The packet of an ingredient warns of it',
+  toldByPacket: 'The packet of an ingredient, or a formula inside, warns of it',
   removeTrace: (word: string): string => `Remove the trace “${word}”`,
   alreadyIn: (word: string): string => `“${word}” is already among the ingredients.`,
   operator: 'Who makes it and where',
