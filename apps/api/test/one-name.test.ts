@@ -34,6 +34,9 @@ const COCOA_ICE = (cocoa: number): Lines => ({
 const RYE: Lines = { 'Harina de trigo': 490, 'Harina de centeno': 510, Agua: 700, Sal: 14, Levadura: 10 }
 const TURRON: Lines = { 'Almendra tostada': 640, Miel: 160, Azúcar: 200, 'Clara de huevo pasteurizada': 15 }
 const CAKE: Lines = { 'Harina de trigo': 250, 'Huevo pasteurizado': 250, Azúcar: 220, Mantequilla: 180 }
+const CURD: Lines = { 'Zumo de naranja': 200, 'Huevo pasteurizado': 200, Azúcar: 200, Mantequilla: 150 }
+const COOKIES: Lines = { 'Harina de trigo': 300, Mantequilla: 150, Azúcar: 150 }
+const JAM: Lines = { Fresa: 600, Azúcar: 400 }
 const BAR: Lines = { 'Pasta de cacao': 560, Azúcar: 400, 'Manteca de cacao': 40 }
 
 /** And the grams that would let it be called so, where there are any. */
@@ -49,6 +52,9 @@ const NAMED: readonly Named[] = [
   ['turron', 'alicante', TURRON, 'Turrón duro estilo Alicante', false, {}],
   ['pasteleria', 'bizcocho', CAKE, 'Bizcocho con nueces', false, {}],
   ['pasteleria', 'bizcocho', CAKE, 'Bizcocho con mantequilla', true, {}],
+  ['pasteleria', 'lemon_curd', CURD, 'Lemon curd', false, {}],
+  ['pasteleria', 'cookies', COOKIES, 'Butter cookies', true, {}],
+  ['pasteleria', 'confitura', JAM, 'Confitura extra de fresa', null, {}],
   ['cacao', 'negro', BAR, 'Chocolate negro 70 %', false, {}],
   ['cacao', 'negro', BAR, 'Chocolate negro 58 %', true, {}],
 ]

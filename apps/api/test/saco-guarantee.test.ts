@@ -270,6 +270,9 @@ describe('a label that cannot be', () => {
     expect(() => openLabel({ lista: '' })).toThrow('No he leído ningún ingrediente')
     expect(() => openLabel({ lista: 'azúcar', nutricion: { grasas: 'mucha' } })).toThrow('no es una cantidad')
     expect(() => openLabel({ lista: 'azúcar', nutricion: { grasas: '400' } })).toThrow('no es una cantidad')
+    // An average may err past 100 g by what the law lets an analysis lie from it, and no further.
+    expect(() => openLabel({ lista: 'azúcar', nutricion: { hidratosDeCarbono: '109' } })).toThrow('no es una cantidad')
+    expect(openLabel({ lista: 'azúcar', nutricion: { hidratosDeCarbono: '103' } }).nivel).toBe('declarado')
     expect(() => openLabel({ lista: Array.from({ length: 61 }, () => 'azúcar').join(', ') })).toThrow('caben 60')
     expect(() => openLabel({ lista: 'a (b, c (d, e (f, g (h, i))))' })).toThrow('niveles')
   })

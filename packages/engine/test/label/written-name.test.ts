@@ -61,6 +61,28 @@ const sorbet = (fruit: number): Asked => ({
   lines: { Agua: 770 - fruit, Fresa: fruit, Azúcar: 200, Dextrosa: 30 },
 })
 
+const cookies = (fat: string): Asked => ({
+  craft: 'pasteleria',
+  type: 'cookies',
+  lines: { 'Harina de trigo': 300, [fat]: 150, Azúcar: 150 },
+})
+const curd = (juice: string): Asked => ({
+  craft: 'pasteleria',
+  type: 'lemon_curd',
+  lines: { [juice]: 200, 'Huevo pasteurizado': 200, Azúcar: 200, Mantequilla: 150 },
+})
+const jam = (fruit: number): Asked => ({
+  craft: 'pasteleria',
+  type: 'confitura',
+  lines: { Fresa: fruit, Azúcar: 1000 - fruit },
+})
+const slush: Asked = { craft: 'helado', type: 'granizado', lines: { 'Horchata de chufa': 900, Azúcar: 60 } }
+const marzipan: Asked = {
+  craft: 'turron',
+  type: 'mazapan',
+  lines: { 'Almendra cruda pelada y molida': 440, Azúcar: 560 },
+}
+
 describe('names that stand', () => {
   test.each<readonly [string, Asked]>([
     ['Helado crema', ice()],
@@ -98,6 +120,11 @@ describe('names that stand', () => {
     ['Chocolate negro 50 %', dark(480)],
     ['Chocolate', dark(480)],
     ['Turrón de nuez Suprema', nuts],
+    ['Butter cookies', cookies('Mantequilla')],
+    ['Cookies al burro', cookies('Mantequilla')],
+    ['Crema de limón', curd('Zumo de limón')],
+    ['Lemon curd', curd('Zumo de limón')],
+    ['Helado crema de chocolate 70 %', ice({ 'Chocolate negro 70%': 150 })],
   ])('%s', (name, asked) => {
     const answer = label(asked, name)
     expect(words(answer)).toEqual({})
@@ -138,6 +165,18 @@ describe('names with a part that is false', () => {
     ['Turrón tipo Alicante', hard(640), 'alicante'],
     ['Turrón de Alicante', nuts, 'alicante'],
     ['Helado crema con avellana del Piamonte', ice({ 'Pasta de avellana': 100 }), 'avellana del piamonte'],
+    ['Butter cookies', cookies('Margarina'), 'butter'],
+    ['Cookies al burro', cookies('Margarina'), 'burro'],
+    ['Lemon curd', curd('Zumo de naranja'), 'lemon curd'],
+    ['Helado crema de chocolate 70 %', ice({ 'Chocolate negro 55%': 150 }), '70 %'],
+    ['Helado crema de chocolate 40 %', ice({ 'Chocolate negro 70%': 150 }), '40 %'],
+    ['Helado crema con horchata', ice(), 'horchata'],
+    ['Mazapán Supremo', marzipan, 'supremo'],
+    ['Helado crema senza lattosio', ice(), 'senza lattosio'],
+    ['Helado crema senza zuccheri aggiunti', ice(), 'senza zuccheri aggiunti'],
+    ['Helado crema plant based', ice(), 'plant based'],
+    ['Helado crema 0 kcal', ice(), '0 kcal'],
+    ['Low fat helado crema', ice(), 'low fat'],
   ])('%s', (name, asked, denied) => {
     const answer = label(asked, name)
     expect(words(answer)).toMatchObject({ [foldedName(denied).trim()]: false })
@@ -158,12 +197,19 @@ describe('names with a part that is asked for', () => {
     ['Bizcocho toledano', cake(), 'toledano'],
     ['Bizcocho de avena', cake({ 'Polvo sin nombre': 100 }), 'avena'],
     ['Pan digestivo', bread(), 'digestivo'],
+    ['Confitura extra de fresa', jam(600), 'confitura extra de fresa'],
+    ['Mermelada de fresa', jam(600), 'mermelada de fresa'],
+    ['Granizado de horchata', slush, 'horchata'],
   ])('%s', (name, asked, open) => {
     const answer = label(asked, name)
     expect(words(answer)).toMatchObject({ [foldedName(open).trim()]: null })
     expect(Object.values(words(answer))).not.toContain(false)
     expect(stateOf(answer)).toBe('pregunta')
   })
+})
+
+test('a product in the words of another language is looked for among no lines', () => {
+  expect(words(label(jam(600), 'Strawberry jam'))).toEqual({ 'strawberry, jam': null })
 })
 
 test('words that no rule knows are told once, all together', () => {

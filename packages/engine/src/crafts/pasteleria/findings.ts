@@ -16,7 +16,7 @@ export interface PasteleriaCodes {
   readonly 'pasteleria.fault': FigureFault
   readonly 'pasteleria.missing-base': { readonly type: string; readonly base: FindingText }
   /** What a type is built on, one of each, inside a sentence. */
-  readonly 'pasteleria.base': { readonly missing: readonly (readonly PasteleriaRole[])[] }
+  readonly 'pasteleria.base': { readonly roles: readonly (readonly PasteleriaRole[])[] }
   readonly 'pasteleria.unknown-role': { readonly name: string; readonly roles: readonly string[] }
   readonly 'pasteleria.bad-baking-loss': { readonly most: number }
   readonly 'pasteleria.balanced-verdict': { readonly medal: string | undefined }

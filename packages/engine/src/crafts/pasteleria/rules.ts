@@ -56,7 +56,10 @@ export function pasteleriaRecipeFor(
   if (missing.length > 0)
     throw new FormulaError(
       'missing-base',
-      pasteleriaFinding('pasteleria.missing-base', { type, base: pasteleriaFinding('pasteleria.base', { missing }) }),
+      pasteleriaFinding('pasteleria.missing-base', {
+        type,
+        base: pasteleriaFinding('pasteleria.base', { roles: missing }),
+      }),
     )
   const style = styleOf(recipe, formula)
   return { type, recipe: style ? { ...recipe, ranges: style.ranges, style } : recipe }

@@ -22,6 +22,7 @@ import {
   writtenCheck,
 } from './name-evidence.ts'
 import { CUSTOMARY_WORDS, FOOD_GROUPS, GRAMMAR_WORDS, MORE_FOODS, phraseStems } from './name-lexicon.ts'
+import { hasTradeWord, wordsInSpanish } from './printed.ts'
 
 /** What a name says to be in the product: each food is a line of it, in the quantity that its law asks for (Regulation (EU) 1169/2011, arts. 7, 17 and 22). */
 
@@ -251,6 +252,22 @@ const isVarietyOf = (row: Ingredient, content: readonly string[], line: LabelShe
   line.ingredient?.category === row.category &&
   isSaidBy(line, content[0] ?? '')
 
+/** Products of the trade by the words of another language: nobody looks for them among the lines. */
+const isProductAbroad = (word: string, row: Ingredient | undefined): boolean =>
+  row !== undefined && hasTradeWord(word) && (SWEETS.has(row.category) || row.category === 'confitura')
+
+/** «Hazelnut», «burro»: a line says it in the words of another language. */
+function isSaidAbroad(word: string, lines: readonly LabelSheetLine[]): boolean {
+  const said = wordsInSpanish(word)
+  return (
+    hasTradeWord(word) &&
+    lines.some(({ name, ingredient, within }) => {
+      const own = new Set([name, ingredient?.name ?? '', ...within.map((use) => use.name)].flatMap(wordsInSpanish))
+      return said.every((root) => own.has(root))
+    })
+  )
+}
+
 function foodAt(cut: NameCutter, at: number, evidence: NameEvidence): JudgedSpan | undefined {
   const lines = presentLines(evidence).filter((line) => !isAromaLine(line))
   const before = cut.before(at)
@@ -264,6 +281,7 @@ function foodAt(cut: NameCutter, at: number, evidence: NameEvidence): JudgedSpan
     const word = spanText(cut.tokens, { at, count }).toLocaleLowerCase('es')
     const isThere =
       lines.some((line) => content.every((stem) => isSaidBy(line, stem))) ||
+      isSaidAbroad(word, lines) ||
       (content.length === 1 && says(evidence.legal, content[0] ?? ''))
     const row = findNormal(normaliseName(word))
     const isNamed = isFood(stems, row)
@@ -273,7 +291,7 @@ function foodAt(cut: NameCutter, at: number, evidence: NameEvidence): JudgedSpan
     // What custom calls the product itself is asked for only as something that goes with it.
     const isProduct = !JOINED.test(before) || !row || SWEETS.has(row.category)
     const isCustomary = content.every((stem) => CUSTOMARY_WORDS.has(stem) || own.has(stem))
-    if (isCustomary && isProduct && !WITH.test(before)) return undefined
+    if ((isCustomary || isProductAbroad(word, row)) && isProduct && !WITH.test(before)) return undefined
     const isKind = row !== undefined && lines.some((line) => isVarietyOf(row, content, line))
     return {
       at,

@@ -170,8 +170,20 @@ export const phraseStems = (phrase: string): string =>
     .map(({ stem }) => stem)
     .join(' ')
 
+/** The names of a label as phrases, which more than a space parts: «Crema de limón (lemon curd)» has two. */
+export const phrasesInLabel = (label: string): readonly string[] => {
+  const tokens = nameTokensOf(label)
+  const starts = tokens.flatMap(({ from }, at) => (from - (tokens[at - 1]?.to ?? -2) > 1 ? [at] : []))
+  return starts.map((start, at) =>
+    tokens
+      .slice(start, starts[at + 1])
+      .map(({ stem }) => stem)
+      .join(' '),
+  )
+}
+
 /** Qualities that a decree ranks, from the highest; and words that boast where one does. */
-export const RANKED_QUALITIES = stems(`estandar extra popular standard suprema`)
+export const RANKED_QUALITIES = stems(`estandar extra popular standard suprema supremo`)
 export const BOASTING_WORDS = roots(
   `especial excelente extra extrafino fino gourmet gran lujo premium primera seleccion selecto superior`,
 )

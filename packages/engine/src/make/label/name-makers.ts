@@ -27,7 +27,6 @@ const MAKERS: readonly MakerWord[] = [
   [/ (?:al |a la |(?:de |al )?horno (?:de |a )?)?(?:de )?lena(?= )/g, null, () => commonFinding('name.wood')],
   [/ (?:ecologic[oa]s?|eco|bio|biologic[oa]s?|organic[oa]s?)(?= )/g, null, () => commonFinding('name.organic')],
   [/ (?:mermelada|confitura|jalea)s?(?: extra)?(?= )/g, null, (word) => commonFinding('name.jam', { word })],
-  [/ horchata(?= )/g, null, () => commonFinding('name.horchata')],
 ]
 
 const isFlour = (row: Ingredient): boolean =>
@@ -54,6 +53,8 @@ function wholeOutcome(evidence: NameEvidence): SpanOutcome {
 const isJamLine = (evidence: NameEvidence, word: string): boolean =>
   presentLines(evidence).some((line) => lineStems(line).has(normaliseName(word).split(' ')[0] ?? ''))
 
+const isOfTigerNuts = (line: LabelSheetLine): boolean => ['chufa', 'horchata'].some((stem) => lineStems(line).has(stem))
+
 export const makerRules: NameRule = (cut, evidence) => {
   const found: JudgedSpan[] = []
   const judge = (pattern: RegExp, outcome: (text: string) => SpanOutcome): void => {
@@ -63,6 +64,11 @@ export const makerRules: NameRule = (cut, evidence) => {
     }
   }
   judge(/ (?:integral(?:es)?|(?:de )?granos? enteros?)(?= )/g, () => wholeOutcome(evidence))
+  // Only tiger nuts make it: their starch, fat and degrees Brix are asked for where there are any (RD 1338/1988, 3.1).
+  judge(/ horchata(?= )/g, () => ({
+    cumple: hasUnknownLine(evidence) || presentLines(evidence).some(isOfTigerNuts) ? null : false,
+    frase: commonFinding('name.horchata'),
+  }))
   for (const [pattern, cumple, frase] of MAKERS) {
     judge(pattern, (text) =>
       isJamLine(evidence, text) && /mermelada|confitura|jalea/.test(text)

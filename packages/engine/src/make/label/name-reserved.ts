@@ -25,6 +25,7 @@ import {
   BOASTING_WORDS,
   CUSTOMARY_WORDS,
   phraseStems,
+  phrasesInLabel,
   RANKED_QUALITIES,
   type SpokenName,
   spokenNameOf,
@@ -131,6 +132,28 @@ interface JudgedProduct {
   readonly entries: readonly LawEntry[]
 }
 
+/** The law of a proposed name: its own label, else the longest name of that quality that it begins with («Confitura extra de fresa»). */
+function lawOfProposal(label: string, evidence: NameEvidence): LegalDenomination<string> | undefined {
+  const said = `${phraseStems(label)} `
+  const { quality } = spokenNameOf({ id: '', label })
+  const begun = entriesOf(evidence).flatMap((entry) =>
+    entry.quality === quality
+      ? entry.phrases.flatMap((phrase) => (said.startsWith(`${phrase} `) ? [{ phrase, name: entry.name }] : []))
+      : [],
+  )
+  const [longest] = begun.toSorted((a, b) => b.phrase.length - a.phrase.length)
+  return evidence.written?.law.find((name) => name.label === label) ?? longest?.name
+}
+
+/** What custom calls the type, where what that asks for is not there: «Lemon curd» of oranges. */
+function deniedType(typeLabel: string, legal: NameEvidence['legal']): readonly (readonly [string, SpanOutcome])[] {
+  const failed = legal?.condiciones.filter(({ cumple }) => cumple === false) ?? []
+  if (legal?.cumple !== false || failed.length === 0) return []
+  const frase = commonFinding('name.below', { word: typeLabel, failed, name: legal.nombre })
+  const denied: SpanOutcome = { cumple: false, condiciones: legal.condiciones, frase }
+  return phrasesInLabel(typeLabel).map((phrase) => [phrase, denied])
+}
+
 /** The names that the product itself proposes, as phrases: each stands, on the conditions that it told with it. */
 function proposedNames(evidence: NameEvidence): ReadonlyMap<string, SpanOutcome> {
   const { legal, written } = evidence
@@ -145,7 +168,7 @@ function proposedNames(evidence: NameEvidence): ReadonlyMap<string, SpanOutcome>
       : { cumple: true, condiciones }
   }
   const checkOf = (label: string | undefined): DenominationCheck<FindingText> | undefined => {
-    const law = written?.law.find((name) => name.label === label)
+    const law = label === undefined ? undefined : lawOfProposal(label, evidence)
     return law && written?.grounds && checkWrittenName(law, written.grounds.factsOf(law))
   }
   const others = (legal?.alternativas ?? []).map((label) => {
@@ -201,6 +224,7 @@ function products(
 ) {
   const byPhrase = entriesByPhrase(entries)
   const own = new Map([
+    ...deniedType(evidence.typeLabel, evidence.legal).filter(([phrase]) => !byPhrase.has(phrase)),
     ...[...proposed].map(([phrase, outcome]) => [withoutQuality(phrase), outcome] as const),
     ...proposed,
   ])
@@ -224,7 +248,7 @@ function products(
 }
 
 const BOASTS = 'calidad_'
-const QUALITY_SPELLINGS: Readonly<Record<string, string>> = { estandar: 'standard' }
+const QUALITY_SPELLINGS: Readonly<Record<string, string>> = { estandar: 'standard', supremo: 'suprema' }
 
 /** A quality of the product that the name says: a row of the decree, or the figures that a boast asks for. */
 function quality(
@@ -279,6 +303,7 @@ function partNames(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
     const borne = siAdemas.length > 0 ? besides : HOLDS
     const plain = withMatter(cut, denominacion, cumple === false ? denied : borne, part)
     return [
+      ...(use.prepared.isTyped ? deniedType(use.prepared.typeLabel, law) : []),
       ...[nombre, ...alternativas].flatMap((own) => (own === undefined ? [] : [[phraseStems(own), borne] as const])),
       [withoutQuality(phraseStems(denominacion)), plain] as const,
     ]

@@ -1,3 +1,4 @@
+import { flagOf } from '../../catalogue/flags.ts'
 import { commonFinding } from '../../findings/find.ts'
 import type { NamedShare } from '../../judge/legal.ts'
 import { type NameCutter, spanText } from './name-cut.ts'
@@ -47,6 +48,16 @@ function quidOf(stems: readonly string[], evidence: NameEvidence): NamedShare | 
   return own.length > 0 ? [stems.join(' '), (100 * used) / evidence.finished] : undefined
 }
 
+const PERCENT_SAID = /(\d+(?:[.,]\d+)?)\s*%/
+
+/** «Chocolate 70 %» in another food may be said of the chocolate that was bought, with the cocoa of its own name (RD 1055/2003, 6.d). */
+const cocoaOfChocolate = (evidence: NameEvidence): NamedShare[] =>
+  presentLines(evidence).flatMap(({ name, ingredient }): NamedShare[] => {
+    if (!ingredient || flagOf(ingredient, 'isChocolate') !== true) return []
+    const said = PERCENT_SAID.exec(name)?.[1] ?? PERCENT_SAID.exec(ingredient.name)?.[1]
+    return said === undefined ? [] : [['chocolate', Number(said.replace(',', '.'))]]
+  })
+
 /** Words between a figure and what it is of. */
 const BETWEEN: ReadonlySet<string> = new Set(['de', 'del', 'la', 'el', 'y', 'con', 'minimo', 'al', 'meno'])
 /** How far from its figure a food may stand. */
@@ -71,7 +82,8 @@ function sharesNear(cut: NameCutter, at: number, evidence: NameEvidence): NearSh
       ([noun, , isLeast]) => phraseStems(noun) === stem || (!isExact && isLeast && stem.startsWith(CHOCOLATE_WORD)),
     )
     const quid = isExact || own.some(([, , isLeast]) => isLeast) ? undefined : quidOf([stem], evidence)
-    const all = [...own, ...(quid ? [quid] : [])]
+    const cocoa = quid && stem.startsWith(CHOCOLATE_WORD) ? cocoaOfChocolate(evidence) : []
+    const all = [...own, ...cocoa, ...(quid ? [quid] : [])]
     return all.length > 0 ? [{ all, place, isTold: own.length > 0 }] : []
   }
   const after = places(at + 2, at + 2 + REACH)

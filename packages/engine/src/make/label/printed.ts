@@ -56,9 +56,9 @@ function colourWord(code: string): string {
 }
 
 /** Another language, or the trade's own short words: no label is written so. */
-const hasTradeWord = (name: string): boolean => foldWords(name).some((word) => isTradeWord(stemWord(word)))
+export const hasTradeWord = (name: string): boolean => foldWords(name).some((word) => isTradeWord(stemWord(word)))
 
-const wordsInSpanish = (label: string): readonly string[] => parseName(foldWords(label).join(' ')).words
+export const wordsInSpanish = (label: string): readonly string[] => parseName(foldWords(label).join(' ')).words
 const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((word) => other.includes(word))
 

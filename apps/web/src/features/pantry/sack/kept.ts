@@ -50,11 +50,11 @@ const answeredBefore = (former: OwnIngredient | undefined, { text }: SackDraft):
     ? Object.fromEntries(Object.entries(former.allergens ?? {}).filter(([, state]) => state === 'none'))
     : {}
 
-/** A figure as it is printed, or else the likeliest. */
+/** A figure as it is printed, or else the likeliest; a printed average may err past 100 g, and no sheet is of more. */
 function sheetOf({ cifras }: SackAnswer, { table }: SackDraft): SupplierSheet {
   const printed = (field: string): number | undefined => {
     const found = /\d+(?:[.,]\d+)?/.exec(table[field] ?? '')?.[0]
-    return found === undefined ? undefined : Number(found.replace(',', '.'))
+    return found === undefined ? undefined : Math.min(100, Number(found.replace(',', '.')))
   }
   const value = (key: string): number => cifras[key]?.valor ?? 0
   const saturadas = printed('saturadas')

@@ -55,7 +55,7 @@ export const englishPasteleria: PhrasesFor<PasteleriaCodes> = {
   'pasteleria.fault': ({ figure, low }, say) => `${low ? 'low' : 'high'} ${decapitaliseName(say(figure.label))}`,
   'pasteleria.missing-base': ({ type, base }, say) =>
     `I cannot find the base ingredient of ${englishQuoted(type)} (${say(base)}): add it, or check how it is spelt.`,
-  'pasteleria.base': ({ missing }) => englishList(missing.map(anyOf), 'and'),
+  'pasteleria.base': ({ roles }) => englishList(roles.map(anyOf), 'and'),
   'pasteleria.unknown-role': ({ name, roles }) =>
     `${englishQuoted(name)}: “role” must be one of ${roles.map(englishQuoted).join(', ')}.`,
   'pasteleria.bad-baking-loss': ({ most }) =>

@@ -117,7 +117,7 @@ export const spanishPasteleria: PhrasesFor<PasteleriaCodes> = {
   'pasteleria.fault': ({ figure, low }) => `${decapitaliseName(figure.label)} ${state(figure, low)}`,
   'pasteleria.missing-base': ({ type, base }, say) =>
     `El tipo «${type}» no reconoce su ingrediente base (${say(base)}): añádelo, o mira si está bien escrito.`,
-  'pasteleria.base': ({ missing }) => listText(missing.map(anyOf), 'y'),
+  'pasteleria.base': ({ roles }) => listText(roles.map(anyOf), 'y'),
   'pasteleria.unknown-role': ({ name, roles }) => `«${name}»: «role» debe ser uno de ${roles.join(', ')}.`,
   'pasteleria.bad-baking-loss': ({ most }) =>
     `«perdidaHorneado» es el % de peso que se pierde: debe estar entre 0 y el agua de la fórmula (${numberText(most, 1)} %).`,

@@ -56,7 +56,7 @@ export const italianPasteleria: PhrasesFor<PasteleriaCodes> = {
   'pasteleria.fault': ({ figure, low }, say) => `${decapitaliseName(say(figure.label))} ${side(low)} l’obiettivo`,
   'pasteleria.missing-base': ({ type, base }, say) =>
     `Non trovo l’ingrediente di base di ${italianQuoted(type)} (${say(base)}): aggiungilo, o guarda se è scritto bene.`,
-  'pasteleria.base': ({ missing }) => italianList(missing.map(anyOf), 'e'),
+  'pasteleria.base': ({ roles }) => italianList(roles.map(anyOf), 'e'),
   'pasteleria.unknown-role': ({ name, roles }) =>
     `${italianQuoted(name)}: «role» deve essere uno di ${roles.map(italianQuoted).join(', ')}.`,
   'pasteleria.bad-baking-loss': ({ most }) =>
