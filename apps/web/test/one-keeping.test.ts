@@ -63,7 +63,7 @@ describe.each(Object.keys(PIECES) as (keyof typeof PIECES)[])('%s', (name) => {
     const label = labelOfPiece(engine, kept, []) as ProductLabel
     expect([facts?.conservacion?.clase, label.seguridadAlimentaria?.clase]).toEqual([clase, clase])
     expect(safetyChip(label)?.told[0]).toBe(facts?.conservacion?.frase)
-    const on = wordedLabel(label, { date: '2099-01-31', name }, name, { operator: 'Yo' })
+    const on = wordedLabel(label, { date: '2099-01-31', name }, { name, lines: kept.parts }, { operator: 'Yo' })
     const isPerishable = clase === undefined || PERISHABLE_CLASSES.has(clase as never)
     expect(dateKindOf(label.seguridadAlimentaria, on.stated)).toBe(isPerishable ? 'useBy' : 'bestBefore')
     expect(dateOnLabel(on)?.words).toMatch(isPerishable ? /caducidad/i : /preferente/i)

@@ -103,7 +103,7 @@ it('what the packet of an ingredient says that it may contain is told of everyth
           return {
             id: piece.id,
             lines: allLines({ lines: piece.parts }),
-            label: label && wordedLabel(label, {}, piece.name, {}),
+            label: label && wordedLabel(label, {}, { name: piece.name, lines: piece.parts }, {}),
           }
         }),
       ]

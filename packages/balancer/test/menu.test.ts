@@ -146,6 +146,26 @@ describe('what a flavour may have', () => {
     expect(JSON.stringify(nata?.formula)).not.toMatch(/Yema|Ron/)
   })
 
+  it('of two stabilisers the one that its type expects', () => {
+    const sorbet = { nombre: 'Limón', type: 'sorbete_agua', ingredients: [{ name: 'Zumo de limón', grams: 350 }] }
+    const others = [
+      { name: 'Agua', max: 750 },
+      { name: 'Neutro para sorbetes 5', max: 12 },
+    ]
+    const base = (whiteBase ?? []).map((line) => ({ ...line, min: 0, ...(line.name === 'Azúcar' && { max: 400 }) }))
+    const { bases } = composed({
+      base: [...base, ...others],
+      sabores: [{ nombre: 'Nata', type: 'helado_crema' }, sorbet],
+    })
+    const stabilisers = bases.map(({ familia, ingredients }) => [
+      familia,
+      ...ingredients.flatMap(({ name }) => (name.startsWith('Neutro') ? [name] : [])),
+    ])
+    expect(bases.map(({ familia }) => familia)).toEqual(['leche', 'agua'])
+    expect(stabilisers[0]).not.toContain('Neutro para sorbetes 5')
+    expect(stabilisers[1]).not.toContain('Neutro para cremas 5')
+  })
+
   it('tells what limit or bar keeps a flavour out of every base', () => {
     const oil = { nombre: 'Aceite', ingredients: [{ name: 'Aceite de oliva virgen extra', grams: 60 }] }
     const answer = composed({ ...menuOf(['nata']), sabores: [flavoursByName.nata, oil] })
@@ -160,7 +180,8 @@ describe('what a flavour may have', () => {
       }),
     ])
     const eggy = composed({ ...menuOf(['nata']), base: (whiteBase ?? []).map(({ opcional: _, ...line }) => line) })
-    expect(eggy.imposibles).toEqual([expect.objectContaining({ sabor: 'Nata', vetados: ['Yema'] })])
+    const frase = expect.stringContaining('no admite (alérgenos que no son suyos: huevos y productos a base de huevo).')
+    expect(eggy.imposibles).toEqual([expect.objectContaining({ sabor: 'Nata', vetados: ['Yema'], frase })])
   })
 
   it('takes a dose between two weights, what goes in after, and a preparation', () => {

@@ -55,3 +55,15 @@ it('the oil that is there comes before its like of the pantry', () => {
   expect(all).toContain('ceite de coco')
   expect(all).not.toContain('refinado')
 })
+
+it('what the law asks of a dose that was a slip goes with it: no water is added to thin ten times the salt', () => {
+  const weights = { 'Harina T65': 1000, Agua: 650, Sal: 180, 'Levadura fresca': 10 }
+  expect(corrections(panaderia, 'baguette', weights)).toEqual([
+    expect.objectContaining({ quitar: 'Sal', gramos: 164, parametro: 'sal', antes: 18, despues: 1.6 }),
+  ])
+})
+
+it('where a formula is told to be another product, nothing is told that undoes it', () => {
+  const sorbet = { Agua: 450, 'Zumo de limón': 250, Azúcar: 210, Dextrosa: 50, 'Glucosa atomizada DE 38': 35 }
+  expect(corrections(helado, 'helado_crema', sorbet)).toEqual([])
+})

@@ -15,9 +15,21 @@ describe('a name', () => {
     ['black treacle', 'melaza'],
     ['extr. vainilla', 'vainilla_extracto'],
     ['cranberries', 'arandano_rojo'],
+    ['ciruela pasa s/h', 'ciruela_pasa'],
+    ['past. avellana', 'pasta_avellana'],
+    ['huevo past.', 'huevo_pasteurizado'],
+    ['farine de tourte T130', 'harina_centeno_t130'],
+    ['farine T110', 'harina_t110'],
+    ['queso crerna', 'queso_crema'],
+    ['vino tto.', 'vino_tinto'],
+    ['parmigiano reggiano', 'parmesano'],
     ['queso Idiazábal ahumado', 'queso_curado_oveja'],
   ])('%s is %s', (name, id) => {
     expect(idOf(name)).toBe(id)
+  })
+
+  test('of sweetened cream of coconut is not that of the coconut alone', () => {
+    expect(idOf('crema de coco Coco López')).toBeUndefined()
   })
 
   test('that says dry is nothing that is mostly water', () => {

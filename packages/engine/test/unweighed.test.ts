@@ -236,6 +236,62 @@ it('is left out of no cost in silence: an analysis, a piece, the plan of a day',
   expect(plan.warnings.join()).toMatch('Ni la compra ni el coste lo cuentan')
 })
 
+it('is a whole formula inside another, which is asked for by its own name', () => {
+  const preparaciones = {
+    'Pie de masa': {
+      oficio: 'panaderia',
+      type: null,
+      ingredients: [line('Harina de centeno', 100), line('Agua', 100)],
+    },
+    Dentro: { oficio: 'panaderia', type: null, ingredients: [line('Agua', 50), unweighed('Pie de masa')] },
+  }
+  const loaf = (name: string) => ({
+    type: 'pan_comun',
+    ingredients: [
+      line('Harina panificable', 1000),
+      line('Agua', 650),
+      line('Sal', 18),
+      line('Levadura fresca', 15),
+      ...(name === 'Dentro' ? [line(name, 50)] : [unweighed(name)]),
+    ],
+    preparaciones,
+  })
+  for (const name of ['Pie de masa', 'Dentro']) {
+    const answer = panaderia.analyse(loaf(name))
+    expect(answer.sinPesar?.ingredientes).toEqual(['Pie de masa'])
+    expect(answer.titular.bueno).toBe(false)
+    expect(answer.suggestions.join()).toMatch('¿Cuánto pesa «Pie de masa»?')
+    const label = labelOf(panaderia, loaf(name))
+    expect(label.alergenos.texto).toMatch('centeno')
+    expect(label.nutricion.por100g.energiaKcal.texto).toMatch('al menos')
+  }
+  const plan = productionOf({
+    productos: [{ nombre: 'Pan', piezas: 10, gramos: 100 }],
+    preparaciones: { ...preparaciones, Pan: { oficio: 'panaderia', ...loaf('Pie de masa') } },
+  } as never)
+  expect(plan.hacer[0]?.lineas.at(-1)).toMatchObject({ nombre: 'Pie de masa', gramos: 0, sinPesar: true })
+  expect(plan.coste.sinPesar).toEqual(['Pie de masa'])
+})
+
+it('tells of a cost what nobody told the price of, by itself and inside another, in each craft that has a cost', () => {
+  const stranger = 'Polvos de hadas'
+  const told = (answer: { readonly warnings?: readonly string[] }) => answer.warnings?.join() ?? ''
+  for (const lines of [[line(stranger, 50)], [{ ...line('Polvos mágicos', 50), azucares: 50, materiagrasa: 30 }]]) {
+    const name = String(Object.values(lines[0] ?? {})[0])
+    const cream = { type: 'crema_pastelera', ingredients: [line('Leche entera', 1000), line('Yema', 200), ...lines] }
+    const unpriced = `El coste no cuenta «${name}», sin precio`
+    expect(told(pasteleria.analyse(cream))).toMatch(unpriced)
+    const preparaciones = { Crema: { oficio: 'pasteleria', ...cream } }
+    const ingredients = [line('Crema', 500), line('Mantequilla', 500)]
+    expect(told(pasteleria.analyse({ type: 'buttercream', ingredients, preparaciones }))).toMatch(unpriced)
+    expect(pieceOf({ partes: [{ nombre: 'Crema', gramos: 100 }], preparaciones } as never).coste.sinPrecio).toEqual([
+      'Crema',
+    ])
+    const paid = { ...cream, ingredients: cream.ingredients.map((one) => ({ ...one, precio: 3 })) }
+    expect(told(pasteleria.analyse(paid))).not.toMatch('sin precio')
+  }
+})
+
 it('is fruit of a jam that the law waits for, and a base that is asked for and not missing', () => {
   const jam = (...fruit: readonly Sent[]) =>
     pasteleria.analyse({ type: 'confitura', ingredients: [line('Fresa', 300), line('Azúcar', 450), ...fruit] }).legal

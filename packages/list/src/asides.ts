@@ -6,7 +6,7 @@ import { suggestAsSaid } from './suggest.ts'
 
 /** «Vale, pues apunta: », «Hola! », «por cierto, », «se me olvidaba: ». */
 const TALK =
-  /^(?:(?:hola|buenas(?: tardes| noches)?|buenos d[ií]as|vale|ok(?:ey)?|perfecto|venga|mira|oye|bueno|pues|entonces|a ver|gracias|por cierto|ap[uú]nta(?:me|te)?|an[oó]ta(?:me|te)?|toma nota|te (?:paso|mando|dejo)|ah[ií] (?:va|tienes)|aqu[ií] (?:va|tienes)|se me (?:olvid(?:aba|[oó])|pasaba)|hi|hello|thanks|ciao|grazie|salut|bonjour|merci)(?!\p{L})[\s,.;:!¡…-]*)+/iu
+  /^(?:(?:hola|buenas(?: tardes| noches)?|buenos d[ií]as|vale|ok(?:ey)?|perfecto|venga|mira|oye|bueno|pues|entonces|a ver|gracias|por cierto|ap[uú]nta(?:me|te)?|an[oó]ta(?:me|te)?|toma nota|te (?:paso|mando|dejo)|ah[ií] (?:va|tienes)|aqu[ií] (?:va|tienes)|se me (?:olvid(?:aba|[oó])|pasaba)|va(?= ?[:,])|hi|hello|thanks|ciao|grazie|salut|bonjour|merci)(?!\p{L})[\s,.;:!¡…-]*)+/iu
 /** «si hay, 50 g de nueces», «opcional: 50 g de nueces»: perhaps. */
 const PERHAPS =
   /^(?:si (?:hay|hubiera|quieres|quer[eé]is|queremos|se quiere|te gusta|gusta)|opcional(?:mente)?|optional(?:ly)?|facoltativo|facultatif)\s*[,:]\s*(?=\S)/iu
@@ -30,7 +30,7 @@ export const firstClause = (text: string): string | undefined => /^([^,;]*\p{L}{
 export const weighsSomething = (draft: LineDraft): boolean =>
   draft.is === 'part'
     ? headIsKnown(draft.part.name) && (draft.part.grams !== undefined || draft.part.suggest !== undefined)
-    : draft.is === 'several' && draft.parts.every(({ name }) => headIsKnown(name))
+    : draft.is === 'several' && 2 * draft.parts.filter(({ name }) => headIsKnown(name)).length > draft.parts.length
 
 /** The same, asked: somebody says whether it goes in. */
 export function perhapsWeighed(draft: LineDraft): LineDraft {

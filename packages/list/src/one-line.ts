@@ -33,6 +33,8 @@ const SEAMS: readonly RegExp[] = [
   / - /g,
   / – /g,
   / — /g,
+  // «harina 5 kg. agua 3 kg. sal 100»: each a sentence.
+  /\.\s+(?=\p{L})/gu,
   // Behind commas a semicolon parts, too: «100 g miel, 50 g agua; obleas».
   /,(?!\d)\s*|(?<!\d),\s*|;\s*/g,
 ]

@@ -89,7 +89,9 @@ function partsAt(text: string, seam: RegExp, context: LineContext): readonly Dra
       continue
     }
     if (found.is !== 'part' || found.part.name === '') return undefined
-    parts.push(found.part)
+    // «200 g azúcar + 100 g para quemar»: of the one before.
+    const isOfBefore = before && found.part.grams !== undefined && /^(?:para|per|pour|for)\s/i.test(found.part.name)
+    parts.push(isOfBefore ? { ...found.part, name: before.name } : found.part)
   }
   if (seam === BAR && parts.length < LEAST_BARRED) return bothAsked(parts)
   // One percentage is of a name («y avellana 50 %»); a formula has several.
@@ -169,6 +171,21 @@ function explainedParts(text: string, context: LineContext): readonly DraftPart[
   return isAlike && isSum && parts.every(({ name }) => isTold(name)) ? parts : undefined
 }
 
+/** «nata 500 g (montar con 60 g de azúcar)»: what brackets add to a weight, where the catalogue knows both. */
+const ADDED = /^(?:\p{L}+[aei]r\s+)?(?:con|m[aá]s|\+|with|amb)\s*(?=\d)/iu
+function addedInBrackets(text: string, context: LineContext): readonly DraftPart[] | undefined {
+  const { main, inside } = bracketsOfLine(text)
+  const [note = ''] = inside.filter((one) => ADDED.test(one))
+  if (note === '') return undefined
+  const [own, other] = [main.trim(), note.replace(ADDED, '')].map((piece) => interpretLine(piece, context))
+  if (own?.is !== 'part' || other?.is !== 'part') return undefined
+  const [row, added] = [findRow(own.part.name), findRow(other.part.name)]
+  if (!row || !added || row === added || other.part.grams === undefined) return undefined
+  const { grams, name } = other.part
+  const suggest = suggestAsSaid(grams, ['grams', grams])
+  return [own.part, { name, ask: 'unclear', ...(suggest && { suggest }) }]
+}
+
 const LAST_WEIGHT = /[\s:]+\d[\d.,]*\s*(?:g|gr|kg)?\s*$/i
 
 /** Several ingredients on one line: three or more that stand in one seam, or each with its own figure, or none with any. */
@@ -180,7 +197,7 @@ export function severalPartsIn(text: string, context: LineContext): OneLine | un
 }
 
 function severalIn(list: string, context: LineContext): OneLine | undefined {
-  const explained = explainedParts(list, context)
+  const explained = explainedParts(list, context) ?? addedInBrackets(list, context)
   if (explained) return { parts: explained }
   const said = writtenOut(list)
   const sections = sectionsIn(said ?? list)

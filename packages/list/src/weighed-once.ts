@@ -15,6 +15,9 @@ const AROUND =
 
 const PREFERMENT = /^(?:masa madre|levain)/
 
+/** «Impasto:», «Amasado final»: work that heads what goes into it. */
+const HEAD_OF_WORK = /^\P{L}*\p{L}+(?: \p{L}+){0,2}:?\s*$/u
+
 const keyOf = (text: string): string => foldText(text).replace(AROUND, '').trim()
 
 interface MadePart {
@@ -45,7 +48,7 @@ export function withPartsOnce(lines: readonly ReadLine[]): readonly ReadLine[] {
   let open: { key: string; grams: number } | undefined
   return lines.map((line) => {
     if ('skip' in line) {
-      if (line.skip !== 'heading') return line
+      if (line.skip !== 'heading' && !HEAD_OF_WORK.test(line.text)) return line
       if (open) made.push(open)
       // What is a recipe of its own is judged apart, and weighs where it goes in.
       open = opensRecipe(line.text) ? undefined : { key: keyOf(titleInLine(line.text).title), grams: 0 }

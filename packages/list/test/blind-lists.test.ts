@@ -125,6 +125,8 @@ describe('what people say around an ingredient', () => {
     ['of how warm it is', 'harina 1000\nagua 500 a 30 ºC', ['harina 1000', 'agua 500']],
     ['of what it is for', 'harina 1000\nPara decorar: 100 g almendra', ['harina 1000', 'almendra 100']],
     ['that it need not be there', 'harina 1000\nsi hay, 50 g de nueces', ['harina 1000', 'nueces ?50']],
+    ['before sentences', 'ok, va: harina 5kg. agua 3,2kg. sal 100', ['harina 5000', 'agua 3200', 'sal 100']],
+    ['of what is added to it', 'nata 500 g (montar con 60 g azúcar)', ['nata 500', 'azúcar ?60']],
     ['of what is done with the next', 'Leche: 1 l, calentar con 200 g de azúcar', ['Leche ?1030', 'azúcar 200']],
   ])('%s', (_, text, lines) => {
     expect(read(text)).toEqual(lines)
@@ -139,6 +141,10 @@ describe('what goes into a dough and has lines of its own', () => {
   const dough = (line: string) => `Prefermento\nharina 100\nagua 100\nMasa\n${line}\nharina 900\nagua 550`
   const weighed = ['harina 100', 'agua 100', 'harina 900', 'agua 550']
 
+  it('whatever work heads the rest', () => {
+    const text = 'Pan\nBiga:\nharina 100\nagua 60\nImpasto:\nbiga 160\nharina 500'
+    expect(read(text)).toEqual(['harina 100', 'agua 60', 'harina 500'])
+  })
   it.each(['prefermento 200', 'prefermento 201 g', 'todo el prefermento', 'el prefermento'])(
     '%s is weighed once',
     (line) => {
@@ -170,5 +176,12 @@ it.each([
     ['Leche 600', 'Azúcar 150', 'Neutro 5 7'],
   ],
 ])('%s', (_, text, lines) => {
+  expect(read(text)).toEqual(lines)
+})
+
+it.each([
+  ['kilos', 'harina 1,5\nagua 3/4\nsal 0,02', ['harina 1500', 'agua ?750', 'sal 20']],
+  ['grams', 'harina 500\nsal 10\nlevadura 1/4', ['harina 500', 'sal 10', 'levadura ?250']],
+])('a fraction without a unit is asked among %s', (_, text, lines) => {
   expect(read(text)).toEqual(lines)
 })

@@ -52,14 +52,13 @@ export const newLine = (name: string, grams: number, own?: string): TableLine =>
   ...(own !== undefined && { own }),
 })
 
-type WeighedLine = Pick<TableLine, 'name' | 'grams' | 'none' | 'made'>
+type WeighedLine = Pick<TableLine, 'name' | 'grams' | 'none'>
 
 /** Somebody has said 0: it stays where it is written, and counts nowhere. */
 export const isNoneRow = ({ grams, none }: Pick<TableLine, 'grams' | 'none'>): boolean => grams === 0 && none === true
 
 /** It has a name and nobody has said what it weighs: «una pizca», or not yet. */
-export const isUnweighedRow = (line: WeighedLine): boolean =>
-  line.name !== '' && line.grams === 0 && !line.made && !isNoneRow(line)
+export const isUnweighedRow = (line: WeighedLine): boolean => line.name !== '' && line.grams === 0 && !isNoneRow(line)
 
 /** What a line weighs where it is written: `NaN`, which is told as «?», of what nobody has weighed. */
 export const writtenGrams = (line: WeighedLine): number => (isUnweighedRow(line) ? Number.NaN : line.grams)
@@ -72,7 +71,7 @@ export const weighedAs = <Line extends TableLine>({ none: _, ...line }: Line, gr
 export const unweighedNamesOf = (lines: readonly TableLine[]): readonly string[] => [
   ...new Set(
     lines.flatMap((line) =>
-      line.made ? unweighedNamesOf(line.made.formula.lines) : isUnweighedRow(line) ? [line.name] : [],
+      isUnweighedRow(line) ? [line.name] : line.made ? unweighedNamesOf(line.made.formula.lines) : [],
     ),
   ),
 ]

@@ -30,6 +30,8 @@ export interface OnLabel {
   readonly name: string
   readonly keeping: string
   readonly operator: string
+  /** Traces that are told of what is inside: its maker may add to them, and take none of them away. */
+  readonly told: readonly string[]
   /** Whether it would bear a name that its formula may not. */
   readonly isMisnamed: boolean
 }

@@ -1,4 +1,4 @@
-import type { DeskValues } from './formula.ts'
+import { type DeskValues, isNoneRow, type TableLine } from './formula.ts'
 import { isPlainObject, isQuantityValue, isTextValue } from './shape.ts'
 import { LABEL_DESK } from './written-name.ts'
 
@@ -61,3 +61,14 @@ export function statedInFormula({ desks }: { readonly desks?: DeskValues }): Sta
     ...(Array.isArray(value.traces) && { traces: value.traces.filter(isTextValue).slice(0, MOST_TRACES) }),
   }
 }
+
+/** Traces that makers told of the formulas inside, at any depth, as the library has them now: what may be in a part may be in the whole. */
+export const tracesInside = (
+  lines: readonly TableLine[],
+  tracesOf: (entry: string) => readonly string[],
+): readonly string[] =>
+  lines.flatMap((line) =>
+    line.made && !isNoneRow(line)
+      ? [...tracesOf(line.made.entry), ...tracesInside(line.made.formula.lines, tracesOf)]
+      : [],
+  )

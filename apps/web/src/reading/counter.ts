@@ -10,7 +10,7 @@ import type { ToldPackets } from '../model/packets.ts'
 import type { KeptPiece } from '../model/piece.ts'
 import { statedInFormula } from '../model/stated.ts'
 import { readableIngredient } from './examples.ts'
-import { readingWithPackets } from './food-label.ts'
+import { workshopReading } from './food-label.ts'
 import { identityInCraft, identityOutside } from './identity.ts'
 import { labelOfFormula, namedByTitle, wordedLabel } from './on-label.ts'
 import { labelOfPiece } from './read-piece.ts'
@@ -112,7 +112,7 @@ export function counterRows(
   { saved, pieces }: { readonly saved: readonly SavedFormula[]; readonly pieces: readonly KeptPiece[] },
   { own, habits, packets }: LabelledShelf,
 ): readonly CounterRow[] {
-  const reading = readingWithPackets(packets)
+  const reading = workshopReading({ packets, saved })
   return [
     ...saved.flatMap(({ id, formula }): CounterRow[] => {
       const craft = craftOfEngine(engine, formula.craft)
@@ -124,7 +124,8 @@ export function counterRows(
     ...pieces.flatMap((piece): CounterRow[] => {
       const called = { ...piece, legalName: piece.legalName.trim() || piece.name }
       const label = labelOfPiece(engine, called, own, reading)
-      const on = label && wordedLabel(label, statedInFormula(piece), piece.name, habits)
+      const on =
+        label && wordedLabel(label, statedInFormula(piece), { name: piece.name, lines: piece.parts }, habits, reading)
       if (!on) return unreadRow(piece.id, piece.name, piece.parts)
       const toLook = piecePacketsToLook(engine, piece, on.label, own)
       return [{ id: piece.id, name: piece.name, cells: cellsOf(on), packets: toLook, denied: deniedPartsOf(on.label) }]

@@ -9,9 +9,10 @@ import {
 } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
 import { toldAnswer } from '../format/page-speech.ts'
-import type { TableFormula } from '../model/formula.ts'
+import type { SavedFormula, TableFormula } from '../model/formula.ts'
 import { identityOfLine, keptKeyIn } from '../model/ingredient-identity.ts'
 import type { ToldPackets } from '../model/packets.ts'
+import { statedInFormula } from '../model/stated.ts'
 import { declaredBy, type OwnIngredients, tableRequestOf } from './request.ts'
 
 export interface LabelWishes {
@@ -19,12 +20,21 @@ export interface LabelWishes {
   readonly denominacion?: string
 }
 
-/** How sure the declared values are, where it is asked for, and what packets tell of allergens. */
-export type LabelReading = Pick<LabelOptions, 'doubt' | 'packetOf'>
+/** How sure the declared values are, where it is asked for, what packets tell of allergens, and makers of what a formula of the library may contain. */
+export interface LabelReading extends Pick<LabelOptions, 'doubt' | 'packetOf'> {
+  readonly tracesOf?: (entry: string) => readonly string[]
+}
 
-/** The same with what the packets that this workshop has looked at tell of a line: by its row, or by its words. */
-export const readingWithPackets = (packets: ToldPackets, reading: LabelReading = {}): LabelReading => ({
+/** The same with what this workshop knows: of a line what its packet tells, by its row or by its words; of a formula inside what its own label says. */
+export const workshopReading = (
+  { packets, saved }: { readonly packets: ToldPackets; readonly saved: readonly SavedFormula[] },
+  reading: LabelReading = {},
+): LabelReading => ({
   ...reading,
+  tracesOf: (entry) => {
+    const formula = saved.find(({ id }) => id === entry)?.formula
+    return (formula && statedInFormula(formula).traces) ?? []
+  },
   packetOf: ({ name, ingredient }) => {
     const packet =
       packets[

@@ -1,10 +1,10 @@
 import { numberText, type ProductLabel } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
 import { formulaWithDesk } from '../model/desks.ts'
-import type { TableFormula } from '../model/formula.ts'
+import type { TableFormula, TableLine } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
 import { dateFormOf, dateKindOf, nameOnLabel, type OnLabel, usualUnit } from '../model/mentions.ts'
-import { type StatedOnLabel, statedInFormula } from '../model/stated.ts'
+import { type StatedOnLabel, statedInFormula, tracesInside } from '../model/stated.ts'
 import { LABEL_DESK, writtenNameIn } from '../model/written-name.ts'
 import { labelTextWords as say } from '../words/printed-label.ts'
 import { foodLabel, type LabelReading } from './food-label.ts'
@@ -14,13 +14,17 @@ import type { OwnIngredients } from './request.ts'
 export function wordedLabel(
   label: ProductLabel,
   stated: StatedOnLabel,
-  called: string,
+  { name: called, lines }: { readonly name: string; readonly lines: readonly TableLine[] },
   habits: WorkshopHabits,
+  { tracesOf = () => [] }: Pick<LabelReading, 'tracesOf'> = {},
 ): OnLabel {
   const present = new Set(labelWordsIn(label))
-  const traces = [...new Set([...tracesToldIn(label), ...(stated.traces ?? [])])].filter((word) => !present.has(word))
+  const byPackets = (label.alergenos.trazas ?? []).flatMap(({ palabras }) => palabras)
+  const told = [...new Set([...byPackets, ...tracesInside(lines, tracesOf)])]
+  const traces = [...new Set([...told, ...(stated.traces ?? [])])].filter((word) => !present.has(word))
   return {
     label,
+    told,
     stated: { unit: usualUnit(label.seguridadAlimentaria), ...stated, traces },
     ...nameOnLabel(label, stated.name?.trim() ?? '', called),
     keeping: stated.keeping ?? proposedKeeping(label, habits),
@@ -46,7 +50,7 @@ export function labelOfFormula(
   const stated = statedInFormula(formula)
   const asked = stated.name?.trim() ?? ''
   const label = foodLabel(craft, formula, own, asked === '' ? {} : { denominacion: asked }, reading)
-  return label && wordedLabel(label, stated, formula.name, habits)
+  return label && wordedLabel(label, stated, formula, habits, reading)
 }
 
 /** As this workshop last said it of what keeps alike; else as the label itself says it to whoever buys. */
@@ -60,10 +64,6 @@ function proposedKeeping(
 
 export const labelWordsIn = ({ alergenos }: ProductLabel): readonly string[] =>
   alergenos.presentes.flatMap(({ palabras }) => palabras)
-
-/** Traces that the packets of its ingredients tell of: its maker may add to them, and take none of them away. */
-export const tracesToldIn = ({ alergenos }: ProductLabel): readonly string[] =>
-  (alergenos.trazas ?? []).flatMap(({ palabras }) => palabras)
 
 /** «20/05/2027», «05/2027», «2027». */
 function writtenDate(date: string, form: 'day' | 'month' | 'year'): string {

@@ -67,11 +67,18 @@ function requestOf(
   }
 }
 
-export function readPiece(engine: AppEngine, piece: KeptPiece, own: OwnIngredients, prices: PricesById): PieceReading {
+export function readPiece(
+  engine: AppEngine,
+  piece: KeptPiece,
+  own: OwnIngredients,
+  prices: PricesById,
+  reading: LabelReading = {},
+): PieceReading {
   try {
     const plain = pieceIn(
       engine,
       requestOf(engine, piece, own, () => undefined),
+      reading,
     )
     if (Object.keys(prices).length === 0) return { facts: toldAnswer(plain) }
     const left = plain.partes.map(({ preparacion }) => preparacion?.rendimiento ?? 100)
@@ -79,7 +86,7 @@ export function readPiece(engine: AppEngine, piece: KeptPiece, own: OwnIngredien
       const part = piece.parts[at]
       return part && ownPrice(engine, part, own, prices, left[at] ?? 100)
     }
-    return { facts: toldAnswer(pieceIn(engine, requestOf(engine, piece, own, priceOf))) }
+    return { facts: toldAnswer(pieceIn(engine, requestOf(engine, piece, own, priceOf), reading)) }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
     throw error

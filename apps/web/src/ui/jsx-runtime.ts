@@ -4,7 +4,7 @@ export type { JSX } from 'react/jsx-runtime'
 export { Fragment, jsx as jsxDEV, jsx as jsxs }
 
 /** A space between a figure and its unit; where a text begins with it, the figure is what stands before the text. */
-const BEFORE_A_UNIT = /(\d|^) (?=[%€°]|(?:[kmµ]?g|[cm]?[lm]|L|h|min|kcal|kJ)(?![\p{L}\p{N}]))/gu
+const BEFORE_A_UNIT = /(\d|^) (?=[%€°]|(?:[kmµ]?g|[kM]B|[cm]?[lm]|L|h|min|kcal|kJ)(?![\p{L}\p{N}]))/gu
 
 const isText = (child: unknown): child is string => typeof child === 'string'
 const unparted = (child: unknown) => (isText(child) ? child.replace(BEFORE_A_UNIT, '$1\u00a0') : child)

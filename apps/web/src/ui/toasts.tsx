@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { toastWords as say, toastRegionLabel } from '../words/es/shell.ts'
 import { DecorativeIcon } from './icons.tsx'
 import * as toastsCss from './toasts.module.css'
@@ -46,7 +56,18 @@ export function ToastProvider({ lasting, children }: Props) {
       return next.patient ? [...all, next] : [next, ...others]
     })
   }, [])
+  /** Where whoever came to what is said was before. */
+  const from = useRef<Element>(undefined)
   const close = useCallback(() => setToasts(([, ...later]) => later), [])
+  function come({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget && !relatedTarget.closest('[data-part=toast]')) from.current = relatedTarget
+  }
+  /** Closing takes the button with it: who works by keys goes back. */
+  function leave({ currentTarget }: MouseEvent<HTMLElement>): void {
+    const isByKeys = currentTarget.matches(':focus-visible')
+    close()
+    if (isByKeys && from.current instanceof HTMLElement) from.current.focus({ preventScroll: true })
+  }
   const button = toast?.action ?? (toast?.undo && { label: say.undo, run: toast.undo })
   const isDrawn = button !== undefined || toast?.keep !== undefined || toast?.isNews === true
 
@@ -82,9 +103,10 @@ export function ToastProvider({ lasting, children }: Props) {
               <button
                 type="button"
                 className={toastsCss.toastAction}
-                onClick={() => {
+                onFocus={come}
+                onClick={(event) => {
                   button.run()
-                  close()
+                  leave(event)
                 }}
               >
                 {button.label}
@@ -95,7 +117,8 @@ export function ToastProvider({ lasting, children }: Props) {
                 type="button"
                 className={toast.keep ? toastsCss.toastAction : 'icon-button'}
                 aria-label={toast.keep ?? say.close}
-                onClick={close}
+                onFocus={come}
+                onClick={leave}
               >
                 {toast.keep ?? <DecorativeIcon name="close" />}
               </button>

@@ -4,6 +4,7 @@ import type { SavedFormula, TableFormula } from '../model/formula.ts'
 import { DialogSheet } from '../ui/sheet.tsx'
 import { titleWords } from '../words/es/bench.ts'
 import { comparisonWords as say } from '../words/es/book.ts'
+import * as comparisonCss from './comparison.module.css'
 import { FormulaComparison } from './comparison.tsx'
 import { formulaNameOf } from './formula-name.ts'
 import '../ui/style/controls.css'
@@ -76,7 +77,7 @@ export function CompareSheet(props: Props) {
   )
   return (
     <DialogSheet title={say.title} craft={after?.formula.craft ?? 'helado'} wide onClose={props.onClose}>
-      <div className="pair">
+      <div className={comparisonCss.sides}>
         {choose(say.before, ids[0], (id) => setIds([id, ids[1]]))}
         {choose(say.after, ids[1], (id) => setIds([ids[0], id]))}
       </div>

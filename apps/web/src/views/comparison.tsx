@@ -179,7 +179,7 @@ export function FormulaComparison({ before, after, heads, device, ofOne = false 
   return (
     <>
       {sentence === '' ? null : (
-        <p className="lead" data-part="comparison-sentence">
+        <p className={`lead ${comparisonCss.sentence}`} data-part="comparison-sentence">
           {sentence}
         </p>
       )}

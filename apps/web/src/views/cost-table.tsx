@@ -1,6 +1,7 @@
 import type { AppCraft } from '../engine/crafts.ts'
+import { digitsInThrees } from '../format/in-threes.ts'
 import { eurosText, GRAMS_PER_KILO, numberWithUnit, percentWithUnit } from '../format/numbers.ts'
-import { decapitaliseName, pageLocale, shownName } from '../format/page-speech.ts'
+import { decapitaliseName, numberText, shownName } from '../format/page-speech.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { batchTotal } from '../model/batch.ts'
 import { isUnweighedRow } from '../model/formula.ts'
@@ -92,8 +93,7 @@ export function UnitChoice({ craft, workshop: { formula, edit }, costed: { unit,
 }
 
 /** Grams as a cost is worked out of them: no finer than it could matter. */
-const weight = (grams: number): string =>
-  grams.toLocaleString(pageLocale(), { maximumFractionDigits: grams < 10 ? 1 : 0, useGrouping: true })
+const weight = (grams: number): string => digitsInThrees(numberText(grams, grams < 10 ? 1 : 0))
 
 const CENT = 0.01
 const TENTH_OF_CENT = CENT / 10
@@ -121,7 +121,7 @@ export function CostTable({ costed: { cost, lines, scale, wasted, unit }, device
   ] as const
   const paid = besides.filter(([, value]) => value > 0)
   return (
-    <table className={`table ${costCss.table}`} data-part="cost-table">
+    <table className={`table stacks ${costCss.table}`} data-part="cost-table">
       <caption className="unseen">{say.table}</caption>
       <thead>
         <tr>

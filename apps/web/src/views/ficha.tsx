@@ -19,7 +19,7 @@ import type { PriceUnitName } from '../model/price-unit.ts'
 import { stepsWithoutHeadings } from '../model/step-groups.ts'
 import { LABEL_DESK } from '../model/written-name.ts'
 import { type CostedFormula, costedFormula } from '../reading/cost.ts'
-import { readingWithPackets } from '../reading/food-label.ts'
+import { workshopReading } from '../reading/food-label.ts'
 import { dateOnLabel, labelOfFormula, namedByTitle, netOnLabel } from '../reading/on-label.ts'
 import { priceSettingsIn } from '../reading/price-asked.ts'
 import { SHARE_DECIMALS, sheetFigures } from '../reading/sheet-figures.ts'
@@ -208,8 +208,8 @@ function Stated({ on }: { readonly on: OnLabel }) {
 
 /** The same for machines, in the page: whoever reads or keeps it has the recipe with it. */
 function AsRecipe({ craft, formula, overview, device }: Omit<Props, 'withCost'>) {
-  const { own, habits, packets } = device
-  const label = labelOfFormula(craft, namedByTitle(formula), own, habits, readingWithPackets(packets))?.label
+  const { own, habits } = device
+  const label = labelOfFormula(craft, namedByTitle(formula), own, habits, workshopReading(device))?.label
   const steps = stepsWithoutHeadings(formula.steps ?? [])
   const figures = overview.figures.filter(({ inRange }) => inRange !== null)
   const recipe = recipeJsonLdOf({ craft, overview, figures, label, steps, times: batchFactor(formula) })
@@ -219,7 +219,7 @@ function AsRecipe({ craft, formula, overview, device }: Omit<Props, 'withCost'>)
 
 /** The technical sheet: one A4 page to pin above the mixer. Seen on paper only. */
 export const TechnicalSheet = memo(({ craft, formula, device, overview, withCost }: Props) => {
-  const on = labelOfFormula(craft, formula, device.own, device.habits, readingWithPackets(device.packets))
+  const on = labelOfFormula(craft, formula, device.own, device.habits, workshopReading(device))
   const label = on?.label
   const traces = on?.stated.traces ?? []
   const isLabelled = formula.desks?.[LABEL_DESK] !== undefined

@@ -16,7 +16,7 @@ import { finishedFrom } from '../model/amounts.ts'
 import type { TableFormula } from '../model/formula.ts'
 import { statedInFormula } from '../model/stated.ts'
 import { writtenNameIn } from '../model/written-name.ts'
-import { foodLabel, readingWithPackets } from '../reading/food-label.ts'
+import { foodLabel, workshopReading } from '../reading/food-label.ts'
 import { gramsLeftOf } from '../reading/loss.ts'
 import { wordedLabel } from '../reading/on-label.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
@@ -30,7 +30,7 @@ import '../ui/style/controls.css'
 interface Props {
   readonly craft: AppCraft
   readonly formula: TableFormula
-  readonly device: Pick<DeviceShelf, 'own' | 'packets' | 'habits'>
+  readonly device: Pick<DeviceShelf, 'own' | 'packets' | 'habits' | 'saved'>
 }
 
 /** Parts of the declaration that are printed under another («de las cuales…»). */
@@ -44,7 +44,7 @@ interface NutritionProps extends Pick<ProductLabel, 'nutricion'> {
 export function NutritionTable({ nutricion, perPortion = say.perPortion }: NutritionProps) {
   const { por100g, porRacion, racion_g } = nutricion
   return (
-    <table className={`table ${labelPanelCss.nutrition}`}>
+    <table className={`table stacks ${labelPanelCss.nutrition}`}>
       <caption>{say.nutrition}</caption>
       <thead>
         <tr>
@@ -132,7 +132,8 @@ function Allergens({ alergenos, traces }: AllergensProps) {
   )
 }
 
-export function LabelPanel({ craft, formula, device: { own, packets, habits } }: Props) {
+export function LabelPanel({ craft, formula, device }: Props) {
+  const { own, habits } = device
   const [typed, setPortion] = useState<{ readonly grams: number | undefined }>()
   const { pieceGrams } = formula.batch
   // A label tells what is sold: of what loses in the oven, the piece as it comes out.
@@ -146,10 +147,11 @@ export function LabelPanel({ craft, formula, device: { own, packets, habits } }:
     ...(portion !== undefined && portion >= 1 && { racion: portion }),
     ...(name.trim() !== '' && { denominacion: name }),
   }
-  const label = foodLabel(craft, formula, own, wishes, readingWithPackets(packets))
+  const reading = workshopReading(device)
+  const label = foodLabel(craft, formula, own, wishes, reading)
   if (!label) return null
   const { nutricion, alergenos, ingredientes, menciones, warnings, base, nota, denominacion } = label
-  const { traces = [] } = wordedLabel(label, statedInFormula(formula), formula.name, habits).stated
+  const { traces = [] } = wordedLabel(label, statedInFormula(formula), formula, habits, reading).stated
   return (
     <>
       <div className="pair">

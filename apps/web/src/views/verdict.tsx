@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type Ref, Suspense } from 'react'
 import { headlineMarkOf } from '../reading/mark.ts'
 import type { FormulaReading } from '../reading/request.ts'
 import { verdictWords as say } from '../words/es/results.ts'
@@ -6,12 +6,19 @@ import * as verdictCss from './verdict.module.css'
 
 const Problem = lazy(() => import('./problem.tsx').then((it) => ({ default: it.ProblemText })))
 
+interface Props {
+  readonly reading: FormulaReading
+  readonly isAlone?: boolean
+  readonly place?: Ref<HTMLElement>
+}
+
 /** The verdict in words, first of all. */
-export function VerdictLine({ reading, isAlone }: { readonly reading: FormulaReading; readonly isAlone?: boolean }) {
+export function VerdictLine({ reading, isAlone, place }: Props) {
   const { overview, problem } = reading
   const mark = overview && !isAlone ? headlineMarkOf(overview) : undefined
   return (
     <section
+      ref={place}
       className={verdictCss.verdict}
       data-part="verdict"
       data-tone={mark?.tone ?? 'none'}
@@ -35,14 +42,3 @@ export function VerdictLine({ reading, isAlone }: { readonly reading: FormulaRea
     </section>
   )
 }
-
-/** Goes to the verdict, with the advice beneath it at hand, from wherever on the bench one is. */
-export function showVerdict(): void {
-  verdictLine()?.scrollIntoView({ block: 'start' })
-  focusVerdict()
-}
-
-const verdictLine = () => document.querySelector<HTMLElement>('[data-part=verdict]')
-
-/** A button goes with the fault that it mends: who works by keys goes on from what is said now. */
-export const focusVerdict = (): void => verdictLine()?.focus({ preventScroll: true })

@@ -147,7 +147,7 @@ it('the whole main flow goes with the keyboard alone', async () => {
   await tabTo('Gramos de Sal')
   await page.keyboard.press('Shift+ArrowUp')
   await verdict(page)
-    .filter({ hasText: /sal por 100 g de pan, 1,81 g/ })
+    .filter({ hasText: /sal por 100\sg de pan, 1,81\sg/ })
     .waitFor()
   await page.keyboard.press('Shift+ArrowDown')
   expect(await gramsOf(page, 'Sal').inputValue()).toBe('18')
@@ -200,6 +200,18 @@ it('every line lets the keyboard reach what can be done with it, also while its 
   // The steps beside the figure go with it, and must not take the focus with them.
   expect(await more.evaluate((it) => it === document.activeElement)).toBe(true)
   expect(await more.evaluate((it) => getComputedStyle(it).opacity)).toBe('1')
+  // What goes with what it does leaves the focus in the table, and a notice gives it back.
+  const inFocus = () => page.evaluate(() => document.activeElement?.getAttribute('data-part'))
+  await page.keyboard.press('Enter')
+  const remove = page.getByRole('button', { name: 'Quitar Nata 35%', exact: true })
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  expect(await inFocus()).toBe('ingredients')
+  const undo = page.locator('[data-part=toast]').getByRole('button', { name: 'Deshacer' })
+  await undo.focus()
+  await page.keyboard.press('Enter')
+  await gramsOf(page, 'Nata 35%').waitFor()
+  expect(await inFocus()).toBe('ingredients')
 })
 
 it('text at 200 % loses nothing and never scrolls sideways', { tags: ['nightly'] }, async () => {

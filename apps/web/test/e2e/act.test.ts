@@ -73,7 +73,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await gramsOf(page, 'Sal').fill('28')
     // One verdict: what the law forbids is never green.
     await verdict(page)
-      .filter({ hasText: /^No puede llamarse «Pan de miga blanda»: sal por 100 g de pan, .* \(máximo 1,31\)\./ })
+      .filter({ hasText: /^No puede llamarse «Pan de miga blanda»: sal por 100\sg de pan, .* \(máximo 1,31\)\./ })
       .waitFor()
     await action(page, 'Equilibrar').click()
     const result = page.getByRole('region', { name: 'Resultado' })

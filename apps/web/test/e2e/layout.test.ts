@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { entremetCopy } from '../../../../tools/entremet-copy.ts'
 import { PAGE_ADDRESSES } from '../../src/routes/addresses.ts'
 import { chooseCopy, restore, toast } from './book.ts'
-import { expectNoSideways, gramsOf, PHONE, serve, settle, thumbBar, turnTo, verdict } from './browser.ts'
+import {
+  action,
+  craftTab,
+  expectNoSideways,
+  gramsOf,
+  PHONE,
+  serve,
+  settle,
+  thumbBar,
+  turnTo,
+  verdict,
+} from './browser.ts'
 import { clippedTexts } from './clipped.ts'
 
 /** How the app is laid out where there is little room: large letters, a telephone that lies, and what the thumb reaches. */
@@ -87,6 +98,67 @@ it('no place of the app goes sideways, cuts a word or loses the way to the other
     await page.setViewportSize({ width: 1440, height: 900 })
   }
   expect(found).toEqual([])
+})
+
+/** What goes sideways inside a sheet that lies over the page. */
+const sidewaysWithin = (): readonly string[] =>
+  [...document.querySelectorAll('[role=dialog], [role=dialog] :not([role=tablist])')]
+    .filter((it) => /auto|scroll/.test(getComputedStyle(it).overflowX) && it.scrollWidth > it.clientWidth + 1)
+    .map((it) => `${it.scrollWidth - it.clientWidth} px within ${it.className}`)
+
+const LARGE_WIDTHS = [NARROWEST, 390, 820]
+
+/** The same of what is open on a bench, where large letters leave least room. */
+async function lookAtLarge(page: Page, name: string): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const width of LARGE_WIDTHS) {
+    const look = async () => [...(await measured(page, width, LARGE)), ...(await page.evaluate(sidewaysWithin))]
+    let said = await look()
+    for (let more = 0; more < TRIES && said.length > 0; more++) {
+      // Letters that grow under a page that is there already may leave a rule by its width behind.
+      await measured(page, 1440, '100%')
+      said = await look()
+    }
+    // What lies over the page hides the places too.
+    found.push(...said.filter((it) => !it.startsWith('no way')).map((it) => `${name}, ${width} px: ${it}`))
+  }
+  await measured(page, 1440, '100%')
+  return found
+}
+
+describe('letters of twice the size', () => {
+  it.each(['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate'])(
+    'lose nothing on the bench of %s, in any panel',
+    {
+      tags: ['nightly'],
+    },
+    async (craft) => {
+      const page = await served.open()
+      await craftTab(page, craft).click()
+      const panels = page.locator('[data-part=panels]').getByRole('tab')
+      await panels.first().waitFor()
+      const found: string[] = []
+      for (const one of await panels.all()) {
+        await one.click()
+        await settle(page)
+        found.push(...(await lookAtLarge(page, (await one.textContent()) ?? '')))
+      }
+      expect(found).toEqual([])
+    },
+  )
+
+  it.each(['Equilibrar', 'Pesar', 'Comparar', 'Guardar versión'])(
+    'lose nothing in «%s»',
+    { tags: ['nightly'] },
+    async (name) => {
+      const page = await served.open()
+      await gramsOf(page, 'Dextrosa').fill('60')
+      await action(page, name).click()
+      await page.getByRole('dialog').waitFor()
+      await settle(page)
+      expect(await lookAtLarge(page, name)).toEqual([])
+    },
+  )
 })
 
 describe.each([NARROWEST, 390])('letters of twice the size on %d px', (width) => {

@@ -59,6 +59,8 @@ describe.each([
     const salt = gramsOf(page, 'sal')
     expect(await salt.evaluate((field) => field === document.activeElement)).toBe(true)
     await page.getByRole('button', { name: /^Son 20.g$/ }).click()
+    // The button goes with the fault: who works by keys goes on from what is said now.
+    expect(await page.locator('[data-part=verdict]').evaluate((it) => it === document.activeElement)).toBe(true)
     expect(await salt.inputValue()).toBe('20')
     await expect.poll(() => verdict(page)).not.toMatch(/Sobra/)
   })
@@ -94,7 +96,7 @@ describe.each([
     await page.getByRole('button', { name: /^sal Sin pesar/i }).waitFor()
     // Nobody is sure of what nobody weighed.
     expect(await page.getByRole('button', { name: /^Seguro/ }).count()).toBe(0)
-    const inBread = page.locator('dl > *').filter({ hasText: /^Sal por 100 g de pan/ })
+    const inBread = page.locator('dl > *').filter({ hasText: /^Sal por 100\sg de pan/ })
     await expect.poll(async () => plain((await inBread.first().textContent()) ?? '')).toBe('Sal por 100 g de pan?')
     await gramsOf(page, 'sal').fill('18')
     await expect.poll(() => verdict(page)).toMatch(/^Equilibrada/)

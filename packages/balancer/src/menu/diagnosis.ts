@@ -40,11 +40,14 @@ export const barsIn = ({ columns, flavours }: MenuTask, core: readonly number[])
     columns.filter((_, i) => flavours[f]?.barred[i]).map(({ name }) => ({ flavour: flavours[f]?.name ?? '', name })),
   )
 
-/** What has to be in a base and may not be in a flavour. */
-export const barredNeeds = ({ columns, flavours }: MenuTask, f: number): string[] =>
-  columns
-    .filter(({ least, isOptional }, i) => least > 0 && !isOptional && flavours[f]?.barred[i])
-    .map(({ name }) => name)
+/** What has to be in a base and may not be in a flavour, and the allergens that bar it. */
+export const barredNeeds = ({ columns, flavours }: MenuTask, f: number) =>
+  columns.flatMap(({ name, least, isOptional }, i) => {
+    const flavour = flavours[f]
+    if (least === 0 || isOptional || !flavour?.barred[i]) return []
+    const allergens: readonly string[] = flavour.lines[i]?.ingredient?.allergens ?? []
+    return [{ name, allergens: allergens.filter((id) => !flavour.allowed.has(id)) }]
+  })
 
 export const limitTold = (
   { flavours }: MenuTask,

@@ -53,6 +53,8 @@ export interface MenuCodes {
     readonly flavour: string
     readonly limits: readonly MenuLimit[]
     readonly bars: readonly string[]
+    /** That those bring, and the flavour has not by itself. */
+    readonly allergens: readonly string[]
   }
   /** Flavours that no base serves together. */
   readonly 'menu.conflict': {

@@ -213,6 +213,22 @@ function checkRead(problem: SolverProblem<unknown>, flavour: string, lines: numb
   if (!problem.rungs[0]?.limits.length) refuseMenu(menuFinding('menu.free-type', { flavour }), 'type')
 }
 
+/** Of two doses of one kind (a stabiliser of ices and one of sorbets) a product takes the one that its type expects. */
+function dosesOfOthers(problem: SolverProblem<unknown>, columns: readonly BaseColumn[]): readonly boolean[] {
+  const rows = columns.map((_, i) => problem.lines[i]?.ingredient)
+  const expected = new Set(problem.expected().map(({ id }) => id))
+  const isRival = rows.map(
+    (row, i) =>
+      row !== undefined &&
+      columns[i]?.least === 0 &&
+      !expected.has(row.id) &&
+      rows.some((one) => one?.category === row.category && expected.has(one.id)),
+  )
+  if (!isRival.includes(true)) return isRival
+  const { lines } = problem.adjustable()
+  return isRival.map((is, i) => is && lines[i]?.role === 'dose')
+}
+
 /** What the flavours of a menu are read with. */
 interface MenuGround extends Pick<MenuTask, 'craft' | 'request' | 'columns' | 'weight' | 'mostCorrection'> {
   readonly middle: readonly number[]
@@ -265,6 +281,7 @@ function readFlavour(ground: MenuGround, asked: MenuFlavourRequest, at: number):
       isCorrection,
     }
   })
+  const ofOthers = dosesOfOthers(problem, columns)
   const limits = limitsOf(problem, asked, columns.length)
   const euros = (raw: RawLine, price: number): number => (gramsIn(craft, raw) * price) / 1000
   const doseCost = doses.reduce((sum, raw, j) => sum + euros(raw, priceOf(raw, lineAt(columns.length + j))), 0)
@@ -290,7 +307,7 @@ function readFlavour(ground: MenuGround, asked: MenuFlavourRequest, at: number):
     doseCost: doseCost + afterCost,
     afterGrams: after.reduce((sum, raw) => sum + gramsIn(craft, raw), 0),
     doseGrams: doses.reduce((sum, raw) => sum + gramsIn(craft, raw), 0),
-    barred: columns.map(({ raw }, i) => isOut(raw, i)),
+    barred: columns.map(({ raw }, i) => ofOthers[i] === true || isOut(raw, i)),
     allowed,
   }
 }

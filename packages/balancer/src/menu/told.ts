@@ -1,4 +1,4 @@
-import type { FindingText, SayFinding } from '@obrador/engine'
+import { allergenNames, type FindingText, type SayFinding } from '@obrador/engine'
 import type { MenuConflictAnswer, MenuImpossibleAnswer, MenuLimitAnswer } from './answer.ts'
 import { barredNeeds, barsIn, limitsInConflict, limitTold, neededValue } from './diagnosis.ts'
 import type { FamilySolution } from './family.ts'
@@ -80,8 +80,17 @@ export function impossiblesTold(solution: FamilySolution, say: SayFinding): Menu
     return {
       sabor: flavour,
       relajaciones: limitAnswers(solution, places, needed),
-      vetados: bars,
-      frase: say(menuFinding('menu.impossible', { flavour, limits, bars })),
+      vetados: bars.map(({ name }) => name),
+      frase: say(
+        menuFinding('menu.impossible', {
+          flavour,
+          limits,
+          bars: bars.map(({ name }) => name),
+          allergens: Object.entries(allergenNames).flatMap(([id, label]) =>
+            bars.some(({ allergens }) => allergens.includes(id)) ? [label] : [],
+          ),
+        }),
+      ),
     }
   })
 }

@@ -87,9 +87,16 @@ export const spanishMenu: PhrasesFor<MenuCodes> = {
     `«objetivos» no puede pedir ${quotedText(key)}: los parámetros de este oficio son ${listText(keys, 'y')}.`,
   'menu.bounded': ({ field, most }) =>
     `«${field}» pide más de lo que se hace de una vez: cuento con ${numberText(most)}.`,
-  'menu.impossible': ({ flavour, limits, bars }) =>
+  'menu.impossible': ({ flavour, limits, bars, allergens }, say) =>
     bars.length > 0
-      ? `${capitaliseName(flavour)} no cabe en ninguna base: todas llevan ${listText(bars.map(decapitaliseName), 'y')}, que este sabor no admite.`
+      ? `${capitaliseName(flavour)} no cabe en ninguna base: todas llevan ${listText(bars.map(decapitaliseName), 'y')}, que este sabor no admite${
+          allergens.length > 0
+            ? ` (alérgenos que no son suyos: ${listText(
+                allergens.map((one) => decapitaliseName(say(one))),
+                'y',
+              )})`
+            : ''
+        }.`
       : `${capitaliseName(flavour)} no cabe en ninguna base${limits.length > 0 ? `: se lo impide ${listText(limits.map(moved), 'y')}` : ''}.`,
   'menu.conflict': conflict,
   'menu.families': ({ families }) =>

@@ -3,13 +3,22 @@ import type { FigureParameter } from '../ratio/parameter.ts'
 import { distanceOutside } from '../ratio/range.ts'
 import { roundTo } from '../words/round.ts'
 import type { CorrectionAdvice, CorrectionReason, GramCorrection, UnmetLegalLimit } from './correction.ts'
-import { type GaugeOf, gaugeTableOf, readingNow } from './gauge.ts'
+import { type GaugeOf, gaugeTableOf, NO_LEVER, readingNow } from './gauge.ts'
 import type { TypeTable } from './identity.ts'
 import { gramLeversOf, LARGEST_MOVES, LEAST_LEFT, type PreliminaryChange } from './levers.ts'
 import { LAW_DECIMALS, type LimitGuard, limitHoldsIn } from './limit-guard.ts'
 import { smallestMove } from './near-move.ts'
 import { NO_ADVICE } from './no-advice.ts'
-import { applyMove, bestMove, type FormulaSearch, isOutOfLimits, type LeverMove, noScratch } from './search.ts'
+import { raisedToScale, roundedToScale } from './scale.ts'
+import {
+  applyMove,
+  bestMove,
+  type FormulaSearch,
+  isOutOfLimits,
+  type LeverMove,
+  noScratch,
+  weighMove,
+} from './search.ts'
 
 /** From what is wrong to grams, in a master's order: what is plainly wrong, then the law of the name, then the figures. */
 
@@ -111,15 +120,17 @@ function searched<Matter, Key extends string>(
   while (corrections.length < MOST_CORRECTIONS + preliminaryChanges.length && isOutOfLimits(search)) {
     const move = bestMove(search)
     if (!move) break
-    corrections.push(account(move))
+    corrections.push(account(onScaleWithSlip(search, move, preliminaryChanges)))
   }
   const lawful = preliminaryChanges.length > 0 ? corrections.length : beforeUnnamed(states)
   const made = lastWorthMaking(asked, states, corrections.slice(0, lawful), preliminaryChanges.length)
   const end = states[made] ?? start
+  const valueAfter = (key: string, at: number): number | undefined =>
+    states[at]?.values[figures.findIndex((figure) => figure.key === key)]
   // What leads further away is no advice; only what has no place in the type goes out whatever it leaves behind.
   const isFurther = preliminaryChanges.length === 0 && end.far > start.far + NO_NEARER
   const isUndone = gauges.mass < LEAST_LEFT * batch
-  const told = isFurther || isUndone ? [] : joinRepeated(corrections.slice(0, made))
+  const told = isFurther || isUndone ? [] : joinRepeated(corrections.slice(0, made), valueAfter)
   const { remaining, unlawful } = isFurther || isUndone ? start : end
   return { corrections: told, remaining, unlawful }
 }
@@ -194,6 +205,20 @@ function stateOf<Matter, Key extends string>(
 }
 
 const moveOf = ({ from = -1, to = -1, grams }: PreliminaryChange): LeverMove => ({ from: from + 1, to: to + 1, grams })
+
+/** What more goes of a dose that was put right, so that a scale shows all of it together: to the nearest weight if that will do, else beyond. */
+function onScaleWithSlip<Matter>(
+  search: FormulaSearch<Matter>,
+  move: LeverMove,
+  preliminaryChanges: readonly PreliminaryChange[],
+): LeverMove {
+  const slip = preliminaryChanges.find(({ from, dose }) => dose && from === move.from - 1)
+  if (!slip || move.to !== NO_LEVER) return move
+  const all = slip.grams + move.grams
+  const nearest = roundedToScale(all, all + 1) - slip.grams
+  const isEnough = nearest > 0 && !weighMove(search, move.from, NO_LEVER, nearest).isOut
+  return { ...move, grams: isEnough ? nearest : raisedToScale(all) - slip.grams }
+}
 
 /** A figure that a correction may be told by, and its gauge. */
 interface Figure<Key extends string> {
@@ -297,21 +322,26 @@ function nearestGain<Figure extends { readonly range: GaugeOf<never>['range'] }>
 /** Enough decimals for any scale, few enough to clear the noise of an addition. */
 const SUM_DECIMALS = 6
 
-/** The same move twice in a row is one instruction. */
-function joinRepeated<Key extends string>(corrections: readonly GramCorrection<Key>[]): GramCorrection<Key>[] {
+/** The same move twice in a row is one instruction; and what the law asks of a dose that was put right goes with it. */
+function joinRepeated<Key extends string>(
+  corrections: readonly GramCorrection<Key>[],
+  valueAfter: (key: string, made: number) => number | undefined,
+): GramCorrection<Key>[] {
   const joined: GramCorrection<Key>[] = []
-  for (const next of corrections) {
+  for (const [at, next] of corrections.entries()) {
     const last = joined.at(-1)
-    if (
-      last &&
-      !next.reason &&
-      !last.reason &&
-      last.from === next.from &&
-      last.to === next.to &&
-      last.parameter === next.parameter
-    ) {
-      joined[joined.length - 1] = { ...last, grams: roundTo(last.grams + next.grams, SUM_DECIMALS), after: next.after }
-    } else joined.push(next)
+    const isSameMove = last !== undefined && last.from === next.from && last.to === next.to
+    const isRepeated = isSameMove && !next.reason && !last.reason && last.parameter === next.parameter
+    const isOfDose = isSameMove && last.reason?.kind === 'dose' && next.reason?.kind === 'law'
+    if (!isRepeated && !isOfDose) {
+      joined.push(next)
+      continue
+    }
+    const grams = roundTo(last.grams + next.grams, SUM_DECIMALS)
+    // A share of a dose that no figure tells falls with the grams.
+    const share = last.before - ((last.before - last.after) * grams) / last.grams
+    const after = isRepeated ? next.after : (valueAfter(last.parameter, at + 1) ?? share)
+    joined[joined.length - 1] = { ...last, grams, after }
   }
   return joined
 }

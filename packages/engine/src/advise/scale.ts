@@ -7,3 +7,9 @@ export function roundedToScale(grams: number, most: number): number {
   const nearest = Math.round(grams * perGram) / perGram
   return nearest <= most ? nearest : Math.floor(most * perGram) / perGram
 }
+
+/** The next weight of a scale that is not below; the noise of a sum is none. */
+export function raisedToScale(grams: number): number {
+  const perGram = perGramAt(grams)
+  return Math.ceil(grams * perGram - 1e-6) / perGram
+}

@@ -295,7 +295,7 @@ function amountsOf<Matter>(
   return count
 }
 
-/** Grams that a scale shows and that leave no crumb: some of it stays, or all of it goes. */
+/** Grams that a scale shows and that leave no crumb of what was meant: some of it stays, or all of it goes. */
 function weighable<Matter>(
   { levers, grams, batch }: FormulaSearch<Matter>,
   from: number,
@@ -304,9 +304,9 @@ function weighable<Matter>(
 ): number {
   if (from === NO_LEVER) return roundedToScale(amount, most)
   const has = grams[from] as number
-  const { least = 0, written = 0 } = levers[from - 1] ?? {}
-  const stays = CRUMB_SHARES.left * written
-  if (written < CRUMB_SHARES.weighed * batch || has - amount >= stays) return roundedToScale(amount, most)
+  const { least = 0, grams: meant = 0 } = levers[from - 1] ?? {}
+  const stays = CRUMB_SHARES.left * meant
+  if (meant < CRUMB_SHARES.weighed * batch || has - amount >= stays) return roundedToScale(amount, most)
   const isNearerGone = least <= 0 && has <= most && has - amount < stays / 2
   return isNearerGone ? has : roundedToScale(Math.min(most, has - stays), most)
 }

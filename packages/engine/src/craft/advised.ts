@@ -81,5 +81,5 @@ export function adviceWithProduct<Matter>(
   if (isRatherRecognised(found)) return { advice: { ...advice, corrections: [] }, other }
   if (other || (advice.remaining.length === 0 && advice.unlawful.length === 0)) return { advice, other }
   const nearest = nearestProduct(found)
-  return { advice: nearest && advice.remaining.length > 0 ? { ...advice, corrections: [] } : advice, other: nearest }
+  return { advice: nearest ? { ...advice, corrections: [] } : advice, other: nearest }
 }

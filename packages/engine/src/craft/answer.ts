@@ -15,6 +15,7 @@ import { type FoundSubstance, type SaleTold, substancesInFood } from '../judge/s
 import { lazyValue } from '../words/lazy.ts'
 import type { OtherProduct } from './answer-parts.ts'
 import { barredScoreOf, isUnsold } from './barred.ts'
+import { costNotes } from './cost-notes.ts'
 import type { AnalysisOptions, FormulaJudgement, JudgedFormula, RecipeType } from './craft.ts'
 import type { OptionalSections, UncertaintyReport } from './doubted.ts'
 import { explainRanges } from './explained.ts'
@@ -244,16 +245,6 @@ function unweighedTold<Matter>({ parameters, judgement }: JudgedFormula<Matter>)
   return names.length > 0 ? { names, figures } : undefined
 }
 
-/** A cost is of what was weighed. */
-const costNotes = <Matter>(
-  { parameters }: JudgedFormula<Matter>,
-  notWeighed: ReturnType<typeof unweighedTold>,
-): FindingText[] =>
-  notWeighed && Object.values(parameters).some((one) => one?.unit === COST_UNIT)
-    ? [commonFinding('formula.cost-without', { names: notWeighed.names })]
-    : []
-const COST_UNIT = '€/kg'
-
 /** The balance as it is said: by a hair, by far or neither, and with what nobody weighed. */
 function balanceTold<Matter>(
   found: JudgedFormula<Matter>,
@@ -338,7 +329,7 @@ export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, 
         ...formula.warnings,
         ...(engine.preparations?.notes(request, formula) ?? []),
         ...substances.map(({ text }) => text),
-        ...costNotes(found, notWeighed),
+        ...costNotes(found, notWeighed?.names),
         ...says.warnings(judgement, request, found.facts),
       ]
     : []

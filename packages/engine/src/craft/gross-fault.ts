@@ -5,7 +5,7 @@ import { commonFinding } from '../findings/find.ts'
 import type { FormulaLine } from '../formula/formula.ts'
 import { judgeRanges, verdictOfRanges } from '../judge/verdict.ts'
 import { type FigureParameter, isRatioParameter, measureAll, type RatioParameter } from '../ratio/parameter.ts'
-import { distanceOutside } from '../ratio/range.ts'
+import { distanceOutside, type FigureRange } from '../ratio/range.ts'
 import { roundTo } from '../words/round.ts'
 import type { JudgedFormula } from './craft.ts'
 import type { GrossFaultTold } from './first.ts'
@@ -27,6 +27,12 @@ const MOST_OF_FORMULA = 0.8
 const LEAST_BY_ANOTHER = 2
 /** Lines from which nobody looks for one that was written wrongly. */
 const MOST_LINES = 40
+/** Share of the least of a range under which what a type has is as good as forgotten: a pod of vanilla is no sugar. */
+const NEXT_TO_NOTHING = 0.05
+/** Range widths outside from which two figures over one thing are no coincidence. */
+const CLEAR_WIDTHS = 0.5
+/** By how much what others are counted over was weighed short or over, when it alone takes them out. */
+const BASE_FACTORS = [2, 0.5, 3, 1 / 3, 4, 0.25] as const
 
 /** What is written in two lines was weighed as one thing; the heaviest first, in whatever order they were sent. */
 function gatheredLines<Matter>(lines: readonly FormulaLine<Matter>[]): FormulaLine<Matter>[] {
@@ -35,25 +41,32 @@ function gatheredLines<Matter>(lines: readonly FormulaLine<Matter>[]): FormulaLi
   return [...byName.values()].toSorted((a, b) => b.grams - a.grams || (a.name < b.name ? -1 : 1))
 }
 
+/** Whether everything is in its range with another weight of one line. */
+function isRightWith<Matter>(
+  { parameters, limits, judged }: JudgedFormula<Matter>,
+  lines: readonly FormulaLine<Matter>[],
+  at: number,
+  grams: number,
+): boolean {
+  const tried = lines.map((line, other) => (other === at ? { ...line, grams } : line))
+  const values = measureAll(parameters, judged, tried)
+  for (const key of judged) {
+    const value = values[key]
+    if (value !== undefined) values[key] = roundTo(value, parameters[key]?.decimals ?? 0)
+  }
+  return verdictOfRanges(judgeRanges(judged, values, limits)) === 'equilibrada'
+}
+
 /** A weight that explains everything, had it been written rightly. */
 function slipIn<Matter>(
-  { parameters, limits, judged }: JudgedFormula<Matter>,
+  found: JudgedFormula<Matter>,
   lines: readonly FormulaLine<Matter>[],
   isLikely: (line: FormulaLine<Matter>, grams: number) => boolean,
 ) {
-  const isRight = (at: number, grams: number): boolean => {
-    const tried = lines.map((line, other) => (other === at ? { ...line, grams } : line))
-    const values = measureAll(parameters, judged, tried)
-    for (const key of judged) {
-      const value = values[key]
-      if (value !== undefined) values[key] = roundTo(value, parameters[key]?.decimals ?? 0)
-    }
-    return verdictOfRanges(judgeRanges(judged, values, limits)) === 'equilibrada'
-  }
   if (lines.length > MOST_LINES) return undefined
   for (const factor of SLIP_FACTORS)
     for (const [at, line] of lines.entries())
-      if (line.grams > 0 && isLikely(line, factor * line.grams) && isRight(at, factor * line.grams))
+      if (line.grams > 0 && isLikely(line, factor * line.grams) && isRightWith(found, lines, at, factor * line.grams))
         return { line, grams: factor * line.grams }
   return undefined
 }
@@ -71,6 +84,7 @@ function culpritOf<Matter>(
   key: string,
   { of }: RatioParameter<Matter>,
   isLow: boolean,
+  isForgotten: boolean,
 ): { readonly ingredient: Ingredient | undefined; readonly line?: FormulaLine<Matter> } | undefined {
   const numbers = ways(key, isLow).flatMap(({ when, put, take, number }) =>
     !when && (isLow ? put : take) ? [number] : [],
@@ -82,62 +96,165 @@ function culpritOf<Matter>(
   const [line] = lines
     .filter((one) => one.grams * of(one.matter) > 0 && isMeant(one))
     .toSorted((a, b) => b.grams * of(b.matter) - a.grams * of(a.matter))
-  if (line) return { ingredient: line.ingredient, line }
-  return isLow
-    ? pantry
-        .filter((one) => of(one.matter) > 0 && isMeant(one))
-        .toSorted((a, b) => placeOf(a) - placeOf(b) || of(b.matter) - of(a.matter))[0]
-    : undefined
+  const wanted = isLow ? pantry.filter((one) => of(one.matter) > 0 && isMeant(one)) : []
+  const most = Math.max(...wanted.map(({ matter }) => of(matter)))
+  // Of what is next to nothing, what brings a trace of it was not meant to bring it.
+  if (line && !(isForgotten && of(line.matter) < most / 2)) return { ingredient: line.ingredient, line }
+  const [missing] = wanted
+    .filter(({ matter }) => !line || of(matter) === most)
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || of(b.matter) - of(a.matter))
+  return missing && { ingredient: missing.ingredient }
+}
+
+/** A figure that lies outside its range. */
+interface MissedFigureIn<Matter> {
+  readonly key: string
+  readonly value: number
+  readonly range: FigureRange
+  readonly parameter: FigureParameter<Matter>
+  readonly widths: number
+}
+
+const isNextToNothing = ({ value, range: [least] }: Pick<MissedFigureIn<never>, 'value' | 'range'>): boolean =>
+  least > 0 && value < NEXT_TO_NOTHING * least
+
+/** The figures out of their ranges that somebody may have written wrongly: what the law bounds has words of its own. */
+const missedIn = <Matter>(found: JudgedFormula<Matter>): MissedFigureIn<Matter>[] =>
+  Object.entries(found.judgement.inRange).flatMap(([key, isInside]) => {
+    const { params, ranges } = found.judgement
+    const [value, range, parameter] = [params[key], ranges[key], found.parameters[key]]
+    if (isInside !== false || value === undefined || !range || !parameter || isHardLimit(found, key)) return []
+    return [{ key, value, range, parameter, widths: distanceOutside(value, range) / (range[1] - range[0] || 1) }]
+  })
+
+/** What two figures or more are counted over, all of them too high or too low, where its weight alone takes everything out: half of the flour. */
+function baseFaultIn<Matter>(
+  found: JudgedFormula<Matter>,
+  lines: readonly FormulaLine<Matter>[],
+  out: readonly MissedFigureIn<Matter>[],
+):
+  | { readonly missed: MissedFigureIn<Matter>; readonly line: FormulaLine<Matter>; readonly isLow: boolean }
+  | undefined {
+  const isHigh = ({ value, range }: MissedFigureIn<Matter>): boolean => value > range[1]
+  if (lines.length > MOST_LINES || out.length < LEAST_BY_ANOTHER) return undefined
+  for (const [at, line] of lines.entries()) {
+    const isOver = ({ parameter }: MissedFigureIn<Matter>): boolean =>
+      isRatioParameter(parameter) &&
+      parameter.per(line.matter) > parameter.of(line.matter) &&
+      lines.some(({ matter }) => parameter.per(matter) === 0)
+    const over = out.filter(isOver)
+    const [missed] = over
+    if (!missed || over.some((one) => isHigh(one) !== isHigh(missed))) continue
+    // Two figures by little are two tastes; three, or two by much, are one weight.
+    if (over.length <= LEAST_BY_ANOTHER && !((over[1]?.widths ?? 0) > CLEAR_WIDTHS)) continue
+    const isLow = isHigh(missed)
+    const isSettledBy = (place: number, grams: number, isMore: boolean): boolean =>
+      BASE_FACTORS.some((factor) => factor > 1 === isMore && isRightWith(found, lines, place, factor * grams))
+    // What all of them count is as likely to be wrong as what they are counted over.
+    const isOfOne = lines.some(
+      ({ matter, grams }, other) =>
+        over.every(({ parameter }) => isRatioParameter(parameter) && parameter.of(matter) > parameter.per(matter)) &&
+        isSettledBy(other, grams, !isLow),
+    )
+    if (!isOfOne && isSettledBy(at, line.grams, isLow)) return { missed, line, isLow }
+  }
+  return undefined
 }
 
 /** The figure that lies farthest outside, what it hangs on and what may have been meant; nothing where all of it may be meant so. */
 export function grossFaultIn<Matter>(found: JudgedFormula<Matter>): GrossFaultTold | undefined {
-  const { definition, parameters, judgement } = found
-  const { type, formula, params, ranges, inRange, recognised, recipe } = judgement
+  const { formula, recognised, recipe } = found.judgement
   if (recipe.isFree || recognised || formula.lines.some(({ isUnweighed, known }) => isUnweighed || !known))
     return undefined
-  const out = Object.keys(inRange).flatMap((key) => {
-    const [value, range, parameter] = [params[key], ranges[key], parameters[key]]
-    if (inRange[key] !== false || value === undefined || !range || !parameter || isHardLimit(found, key)) return []
-    return [{ key, value, range, parameter, widths: distanceOutside(value, range) / (range[1] - range[0] || 1) }]
-  })
-  const gross = out
-    .filter(({ widths, value }) => widths > GROSS_WIDTHS || value === 0)
-    .toSorted((a, b) => b.widths - a.widths)
-  const worst = gross.find(({ parameter }) => countedIn(parameter)) ?? gross[0]
-  if (!worst) return undefined
-  const { key, value, range, parameter, widths } = worst
-  const isLow = value < range[0]
-  const counted = countedIn(parameter)
+  const out = missedIn(found).toSorted((a, b) => b.widths - a.widths)
   const lines = gatheredLines(formula.lines)
+  const gross = out.filter((one) => one.widths > GROSS_WIDTHS || one.value === 0 || isNextToNothing(one))
+  const worst = gross.find(({ parameter }) => countedIn(parameter)) ?? gross[0]
+  const slip = worst && slipTold(found, lines, out, worst)
+  if (slip) return slip
+  const base = baseFaultIn(found, lines, out)
+  if (base) return faultTold({ ...base, ingredient: base.line.ingredient?.name })
+  return worst && culpritTold(found, lines, out, worst)
+}
+
+/** A line whose weight, in another unit, explains everything. */
+function slipTold<Matter>(
+  found: JudgedFormula<Matter>,
+  lines: readonly FormulaLine<Matter>[],
+  out: readonly MissedFigureIn<Matter>[],
+  missed: MissedFigureIn<Matter>,
+): GrossFaultTold | undefined {
+  const counted = countedIn(missed.parameter)
+  if (missed.widths <= SLIP_WIDTHS[counted ? 'ofThing' : 'ofOther']) return undefined
+  const { standing } = typeTable(found.definition.advises.identity, found.judgement.type)
+  const isLow = missed.value < missed.range[0]
   const total = lines.reduce((sum, { grams }) => sum + grams, 0)
   const isOfThis = (line: FormulaLine<Matter>, grams: number): boolean =>
     counted !== undefined && counted.of(line.matter) > 0 && grams > line.grams === isLow
   const isLikely = (line: FormulaLine<Matter>, grams: number): boolean =>
+    // What has no place in the type was not meant by the gram either.
+    !(line.ingredient && standing(line.ingredient).forbidden) &&
     grams <= MOST_OF_FORMULA * (total - line.grams + grams) &&
     (!counted || out.length >= LEAST_BY_ANOTHER || isOfThis(line, grams))
-  const slip = widths > SLIP_WIDTHS[counted ? 'ofThing' : 'ofOther'] ? slipIn(found, lines, isLikely) : undefined
-  const table = typeTable(definition.advises.identity, type)
-  const culprit = slip || !counted ? undefined : culpritOf(table, lines, key, counted, isLow)
-  // Of what is there, one thing more or less takes out a figure or two; of what is not, as many as it is in.
-  if (!slip && (!culprit || (culprit.line && out.length > MOST_TAKEN_OUT))) return undefined
-  const line = slip?.line ?? culprit?.line
+  const slip = slipIn(found, lines, isLikely)
+  if (!slip) return undefined
   // A unit written wrongly elsewhere is no want of this.
-  const isSlipOfThis = slip && counted && slip.grams > slip.line.grams === isLow
-  const ingredient = (isSlipOfThis ? slip.line : culprit)?.ingredient?.name
+  const isSlipOfThis = isOfThis(slip.line, slip.grams)
+  return faultTold({
+    missed,
+    isLow,
+    line: slip.line,
+    meant: slip.grams,
+    ingredient: isSlipOfThis ? slip.line.ingredient?.name : undefined,
+  })
+}
+
+/** What a master would put or take, where it alone took the figures out. */
+function culpritTold<Matter>(
+  found: JudgedFormula<Matter>,
+  lines: readonly FormulaLine<Matter>[],
+  out: readonly MissedFigureIn<Matter>[],
+  missed: MissedFigureIn<Matter>,
+): GrossFaultTold | undefined {
+  const counted = countedIn(missed.parameter)
+  const table = typeTable(found.definition.advises.identity, found.judgement.type)
+  const isLow = missed.value < missed.range[0]
+  const culprit = counted && culpritOf(table, lines, missed.key, counted, isLow, isNextToNothing(missed))
+  if (!culprit) return undefined
+  const { ingredient, line } = culprit
+  // What has no place in the type is taken out, whatever it weighs: advice says so.
+  if (!isLow && ingredient && table.standing(ingredient).forbidden) return undefined
+  // Of what is there, one thing more or less takes out a figure or two; of what is not, as many as it is in, unless it is another product.
+  if (out.length > MOST_TAKEN_OUT && (line || found.engine.advice?.(found, undefined).other)) return undefined
+  return faultTold({ missed, isLow, line, ingredient: ingredient?.name })
+}
+
+function faultTold({
+  missed: { key, parameter, value, range },
+  isLow,
+  line,
+  meant,
+  ingredient,
+}: {
+  readonly missed: Omit<MissedFigureIn<never>, 'widths'>
+  readonly isLow: boolean
+  readonly line?: Pick<FormulaLine<never>, 'name' | 'grams'> | undefined
+  readonly meant?: number
+  readonly ingredient: string | undefined
+}): GrossFaultTold {
   return {
     answer: {
       parametro: key,
       valor: value,
       rango: range,
       ...(line && { linea: line.name }),
-      ...(slip && { quizas: slip.grams }),
+      ...(meant !== undefined && { quizas: meant }),
     },
     text: commonFinding('first.gross', {
       missed: { figure: namedFigure(key, parameter), value, range },
       isLow,
       ...(ingredient !== undefined && { ingredient }),
-      ...(line && { line: { name: line.name, grams: line.grams, ...(slip && { meant: slip.grams }) } }),
+      ...(line && { line: { name: line.name, grams: line.grams, ...(meant !== undefined && { meant }) } }),
     }),
   }
 }

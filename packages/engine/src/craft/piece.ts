@@ -190,8 +190,8 @@ const compositionOf = ({ lines, total }: ParsedFormula<Matter>): PieceAnswer['co
     gramosPorPieza: roundTo((percent * total) / 100, GRAM_DECIMALS),
   }))
 
-/** `doubt`: how sure the figures of its label are, where it is asked for; `only`: the fields that are wanted. */
-export type PieceOptions = Pick<LabelOptions, 'doubt'> & { readonly only?: WantedFields }
+/** `doubt` and `packetOf`: what its label is told, as that of a formula; `only`: the fields that are wanted. */
+export type PieceOptions = Pick<LabelOptions, 'doubt' | 'packetOf'> & { readonly only?: WantedFields }
 
 /** A piece whose parts are made by the crafts of an engine, with words for it. */
 export const pieceWith =
@@ -264,7 +264,7 @@ function readFirst(
 function pieceOf(
   engine: CraftEngine,
   request: PieceRequest,
-  { doubt, only }: PieceOptions,
+  { only, ...onLabel }: PieceOptions,
   say: SayFinding,
 ): PieceAnswer {
   checkPiece(request)
@@ -312,7 +312,7 @@ function pieceOf(
     ...(denominacion !== undefined && { denominacion }),
   }
   const { when } = wantedFieldsOf(only)
-  const etiqueta = lazyValue(() => labelOfMade(say, PIECE_USER.id, made, wanted, doubt && { doubt }))
+  const etiqueta = lazyValue(() => labelOfMade(say, PIECE_USER.id, made, wanted, onLabel))
   const isDenied = denominacion !== undefined && etiqueta().palabras?.some(({ cumple }) => cumple === false)
   const known = { count: partes.length, told, kept, denied: isDenied ? denominacion : undefined }
   const { titular, porRevisar } = readFirst(formula, known, say)

@@ -5,6 +5,7 @@ import { commonFinding } from '../findings/find.ts'
 import { FormulaError } from '../formula/errors.ts'
 import type { FormulaLine, InnerLine, PreparationUse, PreparedFormula } from '../formula/formula.ts'
 import { readPart } from '../formula/part-lines.ts'
+import { isPricedInside } from '../formula/priced.ts'
 import type { SafetyBlock } from '../judge/safety.ts'
 import type { FinishedProduct, MadeLine } from '../make/made.ts'
 import type { PartInProduct } from '../make/part.ts'
@@ -174,9 +175,7 @@ function totalsOf(
   inner: readonly InnerLine[],
 ): Pick<PreparedFormula, 'composition' | 'unknown' | 'price' | 'allergens'> {
   const unknown = sumOf(inner, ({ share, row }) => (row ? 0 : share))
-  const isPriced = inner.every(
-    ({ row, share, isDescribed }) => share === 0 || (row && !(isDescribed && row.price === 0)),
-  )
+  const isPriced = inner.every((one) => one.share === 0 || isPricedInside(one))
   const allergens = new Set<LegalAllergen>(
     inner.flatMap(({ row, share, name }) =>
       share > 0

@@ -88,11 +88,18 @@ export function unsettledFigures<Matter>(
   )
 }
 
-/** The lines that nobody weighed, by name. */
-export const unweighedNamesIn = (lines: readonly Pick<FormulaLine<unknown>, 'name' | 'isUnweighed'>[]): string[] =>
-  lines.some(({ isUnweighed }) => isUnweighed)
-    ? [...new Set(lines.flatMap(({ name, isUnweighed }) => (isUnweighed ? [name] : [])))]
-    : []
+/** The lines that nobody weighed, by name: of a preparation its own, and not those of what is inside. */
+export const unweighedNamesIn = (
+  lines: readonly Pick<FormulaLine<unknown>, 'name' | 'isUnweighed' | 'use' | 'inner'>[],
+): string[] => [
+  ...new Set(
+    lines.flatMap(({ name, isUnweighed, use, inner }) => {
+      if (!isUnweighed) return []
+      const whole = use && [use, ...(inner?.within ?? [])].find((one) => one.isUnweighed)
+      return [whole?.name ?? name]
+    }),
+  ),
+]
 
 /** The additive `sinPesar` of an answer: Spanish keys, as the API has. */
 export interface UnweighedSection {

@@ -15,6 +15,8 @@ export interface FormulaCodes {
   readonly 'formula.unweighed-base': { readonly names: readonly string[]; readonly type: string }
   /** A cost that leaves out what nobody weighed. */
   readonly 'formula.cost-without': { readonly names: readonly string[] }
+  /** A cost that leaves out what nobody told the price of. */
+  readonly 'formula.cost-unpriced': { readonly names: readonly string[] }
   readonly 'formula.unknown-type': {
     readonly value: string
     readonly applied: string

@@ -53,7 +53,7 @@ export interface PreparedFormula {
   readonly found: unknown
   /** What it is made of, as the craft that uses it sees it. It brings its own way, so that a craft alone need not have one. */
   readonly read: <Matter>(
-    use: Pick<PreparationUse, 'name' | 'grams' | 'prepared'>,
+    use: Omit<PreparationUse, 'isStage'>,
     by: PartReader<Matter>,
     notes: ReadingNotes,
   ) => FormulaLine<Matter>[]
@@ -99,6 +99,8 @@ export interface PreparationUse {
   readonly prepared: PreparedFormula
   /** In the craft that uses it, it is a thing of its own that is no product: a dough to ferment another with. */
   readonly isStage: boolean
+  /** Nobody weighed it, and so nothing that is inside. */
+  readonly isUnweighed?: true
 }
 
 /** A line of a preparation, opened through all its levels. */

@@ -8,7 +8,6 @@ import {
   OWN_ROW,
   type PartReader,
   type PreparationUse,
-  type PreparedFormula,
   type RawLine,
   type ReadingNotes,
 } from './formula.ts'
@@ -29,7 +28,7 @@ function rawOf<Matter>(
 
 /** What a preparation is made of, as a craft that uses it sees it. Its own craft has already said how it was read. */
 export function readPart<Matter>(
-  asked: { readonly name: string; readonly grams: number; readonly prepared: PreparedFormula },
+  asked: Omit<PreparationUse, 'isStage'>,
   by: PartReader<Matter>,
   notes: ReadingNotes,
 ): FormulaLine<Matter>[] {
@@ -60,7 +59,9 @@ export function readPart<Matter>(
       ...(inner.inSpanish && { inSpanish: inner.inSpanish }),
       ...(inner.isDescribed && inner.craft !== craft && { ingredient: undefined }),
       ...(part && { matter: part.become(line.matter) }),
-      ...(isUnweighedLine(inner.sent) && { isUnweighed: true as const }),
+      ...((isUnweighedLine(inner.sent) || path.some(({ isUnweighed }) => isUnweighed)) && {
+        isUnweighed: true as const,
+      }),
       inner,
       use,
     }

@@ -40,8 +40,14 @@ export function formulaReader<Matter>(reader: LineReader<Matter>, craft = ''): R
       : isUnweighedLine(raw)
         ? UNWEIGHED_GRAMS
         : readGrams(weight, position, name, fields.grams)
-    if (prepared)
-      return prepared.read({ name, grams, prepared }, { craft, reader, type, lineOf, given: readGiven }, notes)
+    if (prepared) {
+      const isUnweighed = isUnweighedLine(raw) && { isUnweighed: true as const }
+      return prepared.read(
+        { name, grams, prepared, ...isUnweighed },
+        { craft, reader, type, lineOf, given: readGiven },
+        notes,
+      )
+    }
     const given = custom && readGiven(custom, raw, position, name)
     return [lineOf({ name, raw, type }, grams, given, notes, position)]
   }

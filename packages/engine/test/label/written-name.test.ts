@@ -125,6 +125,7 @@ describe('names that stand', () => {
     ['Crema de limón', curd('Zumo de limón')],
     ['Lemon curd', curd('Zumo de limón')],
     ['Helado crema de chocolate 70 %', ice({ 'Chocolate negro 70%': 150 })],
+    ['Helado crema de chocolate con leche 34 %', ice({ 'Cobertura con leche 34 %': 250 })],
   ])('%s', (name, asked) => {
     const answer = label(asked, name)
     expect(words(answer)).toEqual({})

@@ -226,6 +226,8 @@ const kilos: WeightReader = {
     const { value, written } = amount
     if (value >= 1 && !(context.kiloDecimals && /^\d+[.,]\d{3}$/.test(written))) return undefined
     const figure = Number(written.replace(/^[.,]/, '0.').replace(',', '.'))
+    // «levadura 1/4»: of a kilo, or of a packet; in no list is it a fourth of a gram.
+    if (value < 1 && figure >= 1) return questionPart(name, 'unclear', suggestAsSaid(value * 1000, ['kilos', value]))
     return withFigure(questionPart(name, 'unclear', suggestAsSaid(figure * 1000, ['kilos', figure])), {
       ...amount,
       value: figure,

@@ -45,7 +45,7 @@ const Lines = ({ answer, lines, onLock }: Pick<Props, 'answer'> & LockProps) => 
   // A preparation that moved stands among them as what is in it.
   const inside = lines.filter((line) => line.name.trim() !== '' && !lineAt.includes(line))
   return (
-    <table className="table">
+    <table className="table stacks">
       <ColumnHeads rows={`${say.locks} · ${say.ingredient}`} figures={[say.before, say.after, say.change]} />
       <tbody>
         {answer.ingredients.map(({ nombre, antes, despues, cambio, fijo, nuevo }, at) => (
@@ -87,7 +87,7 @@ function Figures({
   const written = (value: number | undefined, unit: string, decimals: number): string =>
     value === undefined ? '—' : numberWithUnit(value, unit, decimals)
   return (
-    <table className="table">
+    <table className="table stacks">
       <ColumnHeads rows={say.parameter} figures={[say.before, say.after]} />
       <tbody>
         {keptRows(before, after, answer.cumplimiento).map(

@@ -1,8 +1,8 @@
 import { type CraftRequest, type PreparationRequest, solverProblemOf } from '@obrador/engine'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { batchFactor } from '../../model/batch.ts'
-import { priceKeyOf } from '../../model/cost.ts'
-import { kiloPrice, type NestedFormula, type PackPrice, type TableLine } from '../../model/formula.ts'
+import { formulaCostOf, priceKeyOf } from '../../model/cost.ts'
+import type { NestedFormula, TableLine } from '../../model/formula.ts'
 import { keptKeyIn } from '../../model/ingredient-identity.ts'
 import { rangesForType } from '../../model/norms.ts'
 import { identityOutside } from '../../reading/identity.ts'
@@ -18,24 +18,21 @@ export function adjustRequestOf(craft: AppCraft, question: BalanceQuestion) {
   const { name: field } = craft.definition.reads.fields
   const lines = namedLines(formula)
   const pricedOf = pricedByFormula(craft, formula, own, prices)
-  const written = (price: PackPrice | undefined): number | undefined => price && kiloPrice(price)
+  const costs = new Map(formulaCostOf(formula, prices, pricedOf).lines.map((cost) => [cost.line.id, cost]))
   return {
     ...request,
     ingredients: request.ingredients.map((sent, at) => {
       const line = lines[at]
-      const row = line && pricedOf(line)
-      const price =
-        line &&
-        (line.made || row?.isOwn
-          ? (written(prices[priceKeyOf(line, row, prices)]) ?? row?.price)
-          : written(prices[priceKeyOf(line, row, prices)]))
+      const cost = line && costs.get(line.id)
+      // What the catalogue says that a thing costs the balancer knows by itself.
+      const price = cost && (cost.isOwn || line.made) ? cost.price : undefined
       return {
         ...sent,
         ...(line && freed.includes(line.name) && { fijo: false }),
         ...(line?.locked && { fijo: true }),
         ...(line?.made && isOpen(line) && { abrir: true, preparacion: keptInside(line.made, sent.preparacion) }),
         ...(price !== undefined && { precio: price }),
-        ...(line && !line.made && thereIs(priceKeyOf(line, row, question.stock ?? {}), question)),
+        ...(line && !line.made && thereIs(priceKeyOf(line, pricedOf(line), question.stock ?? {}), question)),
       }
     }),
     objetivo: objective,

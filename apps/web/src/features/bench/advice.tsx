@@ -9,7 +9,6 @@ import { hasHeadlineDeed, headlineChange, type ScreenVerdict } from '../../readi
 import { otherProductIn } from '../../reading/other-product.ts'
 import { ingredientOfLine, readTableFormula } from '../../reading/request.ts'
 import { useToast } from '../../ui/toasts.tsx'
-import { focusVerdict } from '../../views/verdict.tsx'
 import { adviceWords as say, warningWords } from '../../words/es/advice.ts'
 import { toastWords } from '../../words/es/shell.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
@@ -33,6 +32,8 @@ interface Props {
   readonly onPreview: (preview: FormulaOverview | undefined) => void
   /** Looks for a formula that holds with the next purchase too. */
   readonly onSafe: () => void
+  /** Told once something has been changed: its button may have gone. */
+  readonly onSettled: () => void
   /** Goes to the weight of a line. */
   readonly onLine: (line: TableLine) => void
 }
@@ -67,7 +68,46 @@ const lockedWords = ({ lines, isEachEnough }: InTheWay): string =>
     ),
   )
 
-function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe, onLine }: Props) {
+interface StepProps {
+  readonly change: CorrectionStep
+  readonly step: number
+  /** What it would move, while it is looked at. */
+  readonly moves: readonly string[] | undefined
+  readonly onApply: object
+  readonly onLook: () => void
+}
+
+const AdviceStep = ({ change, step, moves, onApply, onLook }: StepProps) => (
+  <li className={adviceCss.card} data-part="advice-card">
+    <p>{change.sentence}</p>
+    <div className={adviceCss.foot}>
+      <button type="button" className="button" aria-label={say.applyStep(step)} {...onApply}>
+        {say.apply}
+      </button>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={say.seeStep(step)}
+        aria-pressed={moves !== undefined}
+        onClick={onLook}
+      >
+        {say.see}
+      </button>
+      {moves ? (
+        <p className={adviceCss.effect} aria-live="polite">
+          <span className="unseen">{say.effect}</span>
+          {moves.slice(0, MOST_SHOWN).map((text) => (
+            <span key={text} className={adviceCss.chip} data-part="chip">
+              {text}
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  </li>
+)
+
+function Changes({ craft, formula, workshop, device, overview, onPreview, onSettled, onSafe, onLine }: Props) {
   const { own, norms } = device
   const [isWhole, setWhole] = useState(false)
   const [looked, setLooked] = useState<{ readonly at: TableFormula; readonly sentence: string }>()
@@ -97,7 +137,7 @@ function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe
   const apply = (applied: readonly CorrectionStep[]) => () => {
     onPreview(undefined)
     toast({ text: toastWords.applied, undo: workshop.act((now) => after(now, applied)) })
-    focusVerdict()
+    onSettled()
   }
   function look(change: CorrectionStep): void {
     const next = seen === change ? undefined : change
@@ -115,6 +155,7 @@ function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe
       only={only}
       after={only && previewOf([only])}
       onApply={only ? { onClick: apply([only]), ...shows([only]) } : {}}
+      onSettled={onSettled}
       onLine={onLine}
     />
   ) : null
@@ -146,41 +187,14 @@ function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe
         {rest.length > 0 ? (
           <ol className={adviceCss.advice}>
             {rest.slice(0, isWhole ? rest.length : 1).map((change, index) => (
-              <li key={change.sentence} className={adviceCss.card} data-part="advice-card">
-                <p>{change.sentence}</p>
-                <div className={adviceCss.foot}>
-                  <button
-                    type="button"
-                    className="button"
-                    aria-label={say.applyStep(index + 1)}
-                    onClick={apply([change])}
-                    {...shows([change])}
-                  >
-                    {say.apply}
-                  </button>
-                  <button
-                    type="button"
-                    className="button quiet"
-                    aria-label={say.seeStep(index + 1)}
-                    aria-pressed={seen === change}
-                    onClick={() => look(change)}
-                  >
-                    {say.see}
-                  </button>
-                  {seen === change ? (
-                    <p className={adviceCss.effect} aria-live="polite">
-                      <span className="unseen">{say.effect}</span>
-                      {movedBy(overview, previewOf([change]))
-                        .slice(0, MOST_SHOWN)
-                        .map((text) => (
-                          <span key={text} className={adviceCss.chip} data-part="chip">
-                            {text}
-                          </span>
-                        ))}
-                    </p>
-                  ) : null}
-                </div>
-              </li>
+              <AdviceStep
+                key={change.sentence}
+                change={change}
+                step={index + 1}
+                moves={seen === change ? movedBy(overview, previewOf([change])) : undefined}
+                onApply={{ onClick: apply([change]), ...shows([change]) }}
+                onLook={() => look(change)}
+              />
             ))}
           </ol>
         ) : null}

@@ -3,6 +3,7 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import { DecorativeIcon, type IconName } from '../../ui/icons.tsx'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
+import { NameField } from '../../ui/name-field.tsx'
 import { useDesk, useThumb } from '../../ui/use-wide.ts'
 import { titleWords } from '../../words/es/bench.ts'
 import { actionWords as say } from '../../words/es/results.ts'
@@ -45,13 +46,13 @@ export function FormulaHead({ craft, workshop: { formula, edit }, isBare, state,
     <header className={benchCss.formulaHead}>
       <h1 className="unseen">{formula.name || titleWords.placeholder}</h1>
       <div className={benchCss.formulaTitle}>
-        <input
+        <NameField
           className={benchCss.formulaName}
-          aria-label={titleWords.label}
+          label={titleWords.label}
           placeholder={titleWords.placeholder}
+          longest={LONGEST_NAME}
           value={formula.name}
-          maxLength={LONGEST_NAME}
-          onChange={(event) => edit((now) => ({ ...now, name: event.target.value }), 'name')}
+          onName={(name) => edit((now) => ({ ...now, name }), 'name')}
         />
         <div className={benchCss.formulaFacts}>
           <select

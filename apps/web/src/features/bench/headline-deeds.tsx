@@ -34,11 +34,12 @@ interface Props {
   readonly only: CorrectionStep | undefined
   readonly after: Pick<ScreenVerdict, 'figures'> | undefined
   readonly onApply: object
+  readonly onSettled: () => void
   readonly onLine: (line: TableLine) => void
 }
 
 /** What the headline asks for, in a tap: the little that is wanting, or the line to look at before anything is added. */
-export function HeadlineDeeds({ overview, formula, workshop, only, after, onApply, onLine }: Props) {
+export function HeadlineDeeds({ overview, formula, workshop, only, after, onApply, onSettled, onLine }: Props) {
   const toast = useToast()
   const lines = askedLinesOf(overview, formula)
   const [line] = lines
@@ -61,9 +62,10 @@ export function HeadlineDeeds({ overview, formula, workshop, only, after, onAppl
           <button
             type="button"
             className="button primary"
-            onClick={() =>
+            onClick={() => {
               toast({ text: toastWords.applied, undo: workshop.act((now) => setGrams(now, line.id, meant)) })
-            }
+              onSettled()
+            }}
           >
             {say.meant(numberWithUnit(meant, 'g', 2))}
           </button>

@@ -16,6 +16,7 @@ import { IngredientRow, loadPicker } from './ingredient-row.tsx'
 import type { MadeLineSetting } from './made/actions.ts'
 import { PerKilo, ReadLines, type RowActions, TotalGrams } from './row-context.ts'
 import * as tableCss from './table.module.css'
+import type { TableDeeds } from './use-bench.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import type { WeighLine } from './weigh.ts'
@@ -29,8 +30,8 @@ interface Props {
   readonly device: DeviceShelf
   /** As they were last read. */
   readonly read: readonly OverviewLine[]
-  /** Where it says how another line is put on it. */
-  readonly addLine: RefObject<() => void>
+  /** Where it says what can be asked of it. */
+  readonly deeds: RefObject<TableDeeds>
   readonly onCreate: (name: string, line: TableLine) => void
   /** Where a list is not pasted elsewhere on the page. */
   readonly onPaste: (() => void) | undefined
@@ -83,12 +84,13 @@ const News = ({ line, saved, formula, setting }: NewsProps) =>
     </Suspense>
   ) : null
 
+/** What can be done no more keeps the focus of whoever has just done it. */
 const Undoing = ({ workshop: { canUndo, canRedo, undo, redo } }: Pick<Props, 'workshop'>) => (
   <>
-    <button type="button" className="icon-button" aria-label={say.undo} disabled={!canUndo} onClick={undo}>
+    <button type="button" className="icon-button" aria-label={say.undo} aria-disabled={!canUndo} onClick={undo}>
       <DecorativeIcon name="undo" />
     </button>
-    <button type="button" className="icon-button" aria-label={say.redo} disabled={!canRedo} onClick={redo}>
+    <button type="button" className="icon-button" aria-label={say.redo} aria-disabled={!canRedo} onClick={redo}>
       <DecorativeIcon name="redo" />
     </button>
   </>
@@ -195,7 +197,7 @@ const Foot = ({ total, onAdd, onPaste }: FootProps) => (
 /** Later than what the first screen shows, ms. */
 const PICKER_AFTER = 1500
 
-export function IngredientTable({ craft, workshop, device, read, addLine, onCreate, onPaste, onExample }: Props) {
+export function IngredientTable({ craft, workshop, device, read, deeds, onCreate, onPaste, onExample }: Props) {
   const { lines } = workshop.formula
   const weigh = useRef<WeighLine>(setGrams)
   const setting = { craft, workshop, device, toast: useToast() }
@@ -207,7 +209,7 @@ export function IngredientTable({ craft, workshop, device, read, addLine, onCrea
   const hasColumn = lines.length > 0 && !craft.definition.desk?.base
 
   useEffect(() => {
-    addLine.current = add
+    deeds.current = { add, toLine: ({ id }) => focus.to(id) }
   })
   // The search is loaded while nobody is waiting for it.
   const inUse = useInUse(PICKER_AFTER)
@@ -216,7 +218,13 @@ export function IngredientTable({ craft, workshop, device, read, addLine, onCrea
   }, [inUse])
 
   return (
-    <section className={`card ${tableCss.ingredients}`} data-part="ingredients" aria-labelledby="ingredients">
+    <section
+      ref={focus.table}
+      className={`card ${tableCss.ingredients}`}
+      data-part="ingredients"
+      aria-labelledby="ingredients"
+      tabIndex={-1}
+    >
       <header className="card-head">
         <h2 id="ingredients">{say.heading}</h2>
         <div className="card-tools">

@@ -1,6 +1,6 @@
 import type { EngineCodes, FindingText } from '@obrador/engine'
 
-/** What the chips of the law and of keeping say already. */
+/** What the chips of the law and of keeping say already, and the cost at one's own prices. */
 const SAID: ReadonlySet<string> = new Set<keyof EngineCodes>([
   'law.may-not',
   'safety.class',
@@ -10,6 +10,7 @@ const SAID: ReadonlySet<string> = new Set<keyof EngineCodes>([
   'safety.ask-place',
   'safety.wet',
   'safety.doubtful',
+  'formula.cost-unpriced',
 ])
 
 /** Whether a chip says it, so that a warning need not. */

@@ -5,7 +5,6 @@ import type { FormulaReading } from '../../reading/request.ts'
 import { usualReportIn } from '../../reading/usual.ts'
 import { DecorativeIcon, type IconName } from '../../ui/icons.tsx'
 import { useThumb, useTouch } from '../../ui/use-wide.ts'
-import { showVerdict } from '../../views/verdict.tsx'
 import { actionWords as say } from '../../words/es/results.ts'
 import { barWords } from '../../words/es/thumb-bar.ts'
 import { LazyAddButton, LazyNewButton } from './later.ts'
@@ -20,14 +19,16 @@ const SumKeys = lazy(() => import('./sum-keys.tsx').then((it) => ({ default: it.
 function VerdictRow({
   reading: { overview },
   odd,
+  onShow,
 }: {
   readonly reading: FormulaReading
   readonly odd: string | undefined
+  readonly onShow: () => void
 }) {
   if (!overview) return null
   const { shape, tone } = headlineMarkOf(overview)
   return (
-    <button type="button" className={barCss.verdict} data-part="summary-bar" data-tone={tone} onClick={showVerdict}>
+    <button type="button" className={barCss.verdict} data-part="summary-bar" data-tone={tone} onClick={onShow}>
       <span className={barCss.shape} aria-hidden="true">
         {shape}
       </span>
@@ -76,7 +77,7 @@ const Actions = ({ bench }: { readonly bench: BenchState }) =>
       <Suspense fallback={<span className="button">{barWords.add}</span>}>
         <LazyAddButton
           workshop={bench.workshop}
-          onLine={() => bench.addLine.current()}
+          onLine={() => bench.table.current.add()}
           onPaste={() => bench.open({ sheet: 'paste' })}
         />
       </Suspense>
@@ -105,7 +106,7 @@ export function ThumbBar({ bench }: { readonly bench: BenchState }) {
       data-first={bench.isFirst || undefined}
     >
       {isThumb && !bench.isAlone && bench.formula.lines.length > 0 ? (
-        <VerdictRow reading={bench.now} odd={usualReportIn(bench.full.body)?.linea} />
+        <VerdictRow reading={bench.now} odd={usualReportIn(bench.full.body)?.linea} onShow={bench.showVerdict} />
       ) : null}
       {isTyping ? (
         <Suspense>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { withoutBlank } from '../../model/edits.ts'
-import { isSameFormula, type TableFormula } from '../../model/formula.ts'
+import { isSameFormula, type TableFormula, type TableLine } from '../../model/formula.ts'
 import { exampleFormulaOf, isOfExample } from '../../reading/examples.ts'
 import { hasHeadlineDeed } from '../../reading/law.ts'
 import { useReading } from '../../reading/use-reading.ts'
@@ -16,6 +16,14 @@ import { toastWords } from '../../words/es/shell.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import { loadActions } from './later.ts'
 import type { OpenedSheet } from './sheets.ts'
+
+/** What is asked of the table from elsewhere on the bench; told by the table. */
+export interface TableDeeds {
+  /** Puts another line on it and asks what it is. */
+  readonly add: () => void
+  /** Goes to the weight of a line. */
+  readonly toLine: (line: TableLine) => void
+}
 
 export interface BenchProps {
   readonly craft: AppCraft
@@ -35,7 +43,8 @@ export function useBench({ craft, workshop, device, isFirst }: BenchProps) {
   const settled = useSettled()
   const inUse = useInUse()
   const isExample = isOfExample(formula) && isSameFormula(formula, exampleFormulaOf(craft.id))
-  const addLine = useRef<() => void>(() => undefined)
+  const table = useRef<TableDeeds>({ add: () => undefined, toLine: () => undefined })
+  const verdict = useRef<HTMLElement>(null)
 
   function save(): void {
     const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
@@ -56,6 +65,9 @@ export function useBench({ craft, workshop, device, isFirst }: BenchProps) {
     }))
     toast({ text: toastWords.cleared, undo })
   }
+
+  /** A button goes with the fault that it mends: who works by keys goes on from what is said now. */
+  const toVerdict = (): void => verdict.current?.focus({ preventScroll: true })
 
   // Somebody may come for it from this very page, which draws nothing anew.
   useEffect(() => {
@@ -90,8 +102,14 @@ export function useBench({ craft, workshop, device, isFirst }: BenchProps) {
     isExample,
     /** It is there to be looked at: nothing is done with it yet. */
     isBare: isFirst && isExample,
-    /** Puts another line on the table and asks what it is; told by the table. */
-    addLine,
+    table,
+    verdict,
+    toVerdict,
+    /** With the advice beneath it at hand, from wherever on the bench one is. */
+    showVerdict: (): void => {
+      verdict.current?.scrollIntoView({ block: 'start' })
+      toVerdict()
+    },
     opened,
     open,
     close,

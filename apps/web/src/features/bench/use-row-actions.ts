@@ -70,6 +70,7 @@ export function useRowActions({ setting, weigh, focus, onCreate }: Given) {
     measure,
     lock: (line) => edit((now) => toggleLock(now, line.id)),
     remove: (line) => {
+      focus.toTable()
       const undo = workshop.act((now) => removeLine(now, line.id))
       toast({ text: toastWords.removed(line.name === '' ? say.noName : shownName(line.name)), undo })
     },
@@ -80,7 +81,9 @@ export function useRowActions({ setting, weigh, focus, onCreate }: Given) {
     },
     edit: (line) => {
       setEditing(line?.id)
-      if (!line) edit(withoutBlank)
+      if (line) return
+      focus.toTable()
+      edit(withoutBlank)
     },
     openMade: (line) => void loadActions().then(({ openMadeFormula }) => openMadeFormula(line, setting)),
     release: (line) => void loadActions().then(({ releaseMadeLines }) => releaseMadeLines(line, setting)),

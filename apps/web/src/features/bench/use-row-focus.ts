@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 /** Where the focus goes in a table whose rows come, go and change places. */
 export interface RowFocus {
@@ -8,14 +8,18 @@ export interface RowFocus {
   readonly to: (id: string) => void
   /** The field of a line once what is being changed has been drawn. */
   readonly after: (id: string) => void
+  /** The table itself, for whoever is in a row of it that goes. */
+  readonly toTable: () => void
   /** Where it is now: a row that is put elsewhere in the page lets go of it. */
   readonly stay: () => void
   /** The field of a line that came later than its pick. */
   readonly whenThere: (id: string) => void
+  readonly table: RefObject<HTMLElement | null>
 }
 
 export function useRowFocus(): RowFocus {
   const fields = useRef(new Map<string, HTMLInputElement>())
+  const table = useRef<HTMLElement>(null)
   const next = useRef<HTMLElement>(undefined)
   const [wanted, setWanted] = useState<string>()
 
@@ -41,10 +45,14 @@ export function useRowFocus(): RowFocus {
       after: (id) => {
         next.current = fields.current.get(id)
       },
+      toTable: () => {
+        if (table.current?.contains(document.activeElement)) table.current.focus({ preventScroll: true })
+      },
       stay: () => {
         next.current = document.activeElement as HTMLElement
       },
       whenThere: setWanted,
+      table,
     }),
     [register],
   )

@@ -11,7 +11,7 @@ import type { MadeBatch } from '../../model/made-batch.ts'
 import { type StatedOnLabel, statedInFormula } from '../../model/stated.ts'
 import { LABEL_DESK } from '../../model/written-name.ts'
 import { formulaPacketsToLook } from '../../reading/counter.ts'
-import { readingWithPackets } from '../../reading/food-label.ts'
+import { workshopReading } from '../../reading/food-label.ts'
 import { labelOfFormula } from '../../reading/on-label.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { DecorativeIcon } from '../../ui/icons.tsx'
@@ -49,9 +49,9 @@ export function BatchLabel({ batch, device }: Props) {
         JSON.parse(text) as TableFormula,
         own,
         habits,
-        readingWithPackets(packets, { doubt: nutrientDeviations }),
+        workshopReading({ packets, saved }, { doubt: nutrientDeviations }),
       ),
-    [craft, text, own, habits, packets],
+    [craft, text, own, habits, packets, saved],
   )
 
   function change(typed: StatedChange): void {

@@ -11,7 +11,7 @@ import { deniedPartsOf, type OnLabel } from '../../model/mentions.ts'
 import { statedInFormula } from '../../model/stated.ts'
 import { LABEL_DESK } from '../../model/written-name.ts'
 import { formulaPacketsToLook } from '../../reading/counter.ts'
-import { readingWithPackets } from '../../reading/food-label.ts'
+import { workshopReading } from '../../reading/food-label.ts'
 import { writtenNameOf } from '../../reading/law.ts'
 import { labelOfFormula } from '../../reading/on-label.ts'
 import { namedRequestOf, type OwnIngredients, readTableFormula } from '../../reading/request.ts'
@@ -60,10 +60,11 @@ const withWords = (formula: TableFormula, words: ReadonlyMap<string, string>): T
 })
 
 function FormulaLabel({ craft, workshop: { formula, edit }, device }: Props) {
-  const { own, habits, packets } = device
+  const { own, habits, packets, saved } = device
   const on = useMemo(
-    () => labelOfFormula(craft, formula, own, habits, readingWithPackets(packets, { doubt: nutrientDeviations })),
-    [craft, formula, own, habits, packets],
+    () =>
+      labelOfFormula(craft, formula, own, habits, workshopReading({ packets, saved }, { doubt: nutrientDeviations })),
+    [craft, formula, own, habits, packets, saved],
   )
   const toLook = on ? formulaPacketsToLook(craft, formula, on.label, own) : []
   const overview = useMemo(

@@ -12,7 +12,7 @@ import type { KeptPiece } from '../../model/piece.ts'
 import { statedInFormula } from '../../model/stated.ts'
 import { LABEL_DESK } from '../../model/written-name.ts'
 import { piecePacketsToLook } from '../../reading/counter.ts'
-import { readingWithPackets } from '../../reading/food-label.ts'
+import { workshopReading } from '../../reading/food-label.ts'
 import { wordedLabel } from '../../reading/on-label.ts'
 import { labelOfPiece } from '../../reading/read-piece.ts'
 import { PageLink } from '../../routes/page-link.tsx'
@@ -34,12 +34,13 @@ interface Props {
 
 /** The label of a piece: the names of its parts, what they are made of in brackets, and kept as the one that keeps least. */
 export function PieceLabel({ piece, batch, device }: Props) {
-  const { own, habits, packets, batches } = device
+  const { own, habits, packets, saved, batches } = device
   const assembled = batches.filter((one) => one.piece === piece.id)
   const lot = (batch ?? assembled[0])?.lot
   const engine = useEngine(['names', ...needsOfLines(piece.parts)])
   const on = useMemo(() => {
-    const label = labelOfPiece(engine, piece, own, readingWithPackets(packets, { doubt: nutrientDeviations }))
+    const reading = workshopReading({ packets, saved }, { doubt: nutrientDeviations })
+    const label = labelOfPiece(engine, piece, own, reading)
     // What it is called on its label is said in one place, and the piece has it.
     const stated = {
       ...(lot !== undefined && { lot }),
@@ -47,8 +48,8 @@ export function PieceLabel({ piece, batch, device }: Props) {
       ...(batch && { lot: batch.lot }),
       ...(piece.legalName !== '' && { name: piece.legalName }),
     }
-    return label && wordedLabel(label, stated, piece.name, habits)
-  }, [engine, piece, batch, lot, own, habits, packets])
+    return label && wordedLabel(label, stated, { name: piece.name, lines: piece.parts }, habits, reading)
+  }, [engine, piece, batch, lot, own, habits, packets, saved])
 
   function change(typed: StatedChange): void {
     const { name, lot: typedLot, ...rest } = typed

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { foldedText } from '../../format/folded.ts'
 import { pageLocale, shownTerm } from '../../format/page-speech.ts'
 import type { OnLabel } from '../../model/mentions.ts'
-import { labelWordsIn, tracesToldIn } from '../../reading/on-label.ts'
+import { labelWordsIn } from '../../reading/on-label.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import { labelFormWords as say } from '../../words/es/label-desk.ts'
 import * as labelCss from './label.module.css'
@@ -25,12 +25,12 @@ const glossOf = (word: string): string | undefined => (OFFERED.get(word) === wor
 const LONGEST = 40
 
 /** What may be in it by contact: no formula tells, so its maker does. */
-export function TraceAllergens({ on: { label, stated }, onChange }: Props) {
+export function TraceAllergens({ on: { label, stated, told: toldInside }, onChange }: Props) {
   const [word, setWord] = useState('')
   const [refused, setRefused] = useState('')
   const offered = useId()
   const traces = stated.traces ?? []
-  const told = new Set(tracesToldIn(label))
+  const told = new Set(toldInside)
   const change = (all: readonly string[]): void => onChange(all.filter((one) => !told.has(one)))
 
   function add(): void {

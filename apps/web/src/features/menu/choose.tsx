@@ -6,6 +6,7 @@ import { craftNames } from '../../words/es/shell.ts'
 import * as basesCss from './bases.module.css'
 import { pastedFlavours } from './pasted-doses.ts'
 import type { PastedFlavour } from './protocol.ts'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly crafts: readonly CraftId[]
@@ -40,7 +41,7 @@ function Book({ saved, chosen, onChoose }: Pick<Props, 'saved' | 'chosen' | 'onC
       <ul>
         {saved.map((one) => (
           <li key={one.id}>
-            <label>
+            <label className="check-line">
               <input
                 type="checkbox"
                 checked={chosen.has(one.id)}

@@ -1,16 +1,18 @@
-import type { ProductLabel } from '@obrador/engine'
+import { type ProductLabel, listText as spanishList } from '@obrador/engine'
 import { Fragment } from 'react'
 import { shownAmount } from '../../format/shown-amount.ts'
+import type { OnLabel } from '../../model/mentions.ts'
 import * as factsCss from '../../ui/facts.module.css'
 import { NutritionTable } from '../../views/label-panel.tsx'
 import { LabelText } from '../../views/label-text.tsx'
 import { pieceLabelWords as say } from '../../words/es/piece.ts'
+import { labelTextWords as printed } from '../../words/printed-label.ts'
 import { openLabelOf } from '../../workshop/pieces.ts'
 import * as pieceCss from './piece.module.css'
 
 interface Props {
   readonly id: string
-  readonly label: ProductLabel
+  readonly on: OnLabel
 }
 
 /** «Contiene trigo y leche.», what it contains in bold. */
@@ -30,7 +32,8 @@ function Contains({ alergenos: { presentes, texto } }: Pick<ProductLabel, 'alerg
 }
 
 /** What the label of a piece says, in short; all of it is on its label, and on the sheet that is printed. */
-export function PieceLabelCard({ id, label }: Props) {
+export function PieceLabelCard({ id, on: { label, stated } }: Props) {
+  const { traces = [] } = stated
   const { por100g, porRacion } = label.nutricion
   return (
     <section className={`card ${pieceCss.label}`} aria-labelledby="label">
@@ -47,6 +50,11 @@ export function PieceLabelCard({ id, label }: Props) {
         </div>
       </dl>
       <Contains alergenos={label.alergenos} />
+      {traces.length === 0 ? null : (
+        <p lang="es" data-part="piece-traces">
+          {printed.traces} {spanishList(traces, 'y')}.
+        </p>
+      )}
       <div className={pieceCss.declared}>
         <LabelText list={label.ingredientes} />
         <NutritionTable nutricion={label.nutricion} perPortion={say.perPiece} />

@@ -7,13 +7,16 @@ import { changePiece, forgetPiece, keepPiece } from '../../library/commands/piec
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { newId } from '../../model/formula.ts'
 import { blankPiece, type KeptPiece, type PieceMould, weighPart } from '../../model/piece.ts'
-import { withOwnTexts } from '../../reading/food-label.ts'
+import { statedInFormula } from '../../model/stated.ts'
+import { withOwnTexts, workshopReading } from '../../reading/food-label.ts'
+import { wordedLabel } from '../../reading/on-label.ts'
 import { type PieceFacts, type PieceReading, readPiece } from '../../reading/read-piece.ts'
 import { safetyChip } from '../../reading/safety-chip.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { goToPage, useDocument } from '../../routes/use-page.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
+import { NameField } from '../../ui/name-field.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
 import { ChipRow, type FactChip } from '../../views/chip-row.tsx'
@@ -41,6 +44,8 @@ interface Props {
   readonly workshop: WorkshopState
   readonly device: DeviceShelf
 }
+
+const LONGEST_NAME = 120
 
 /** As the styles have it: there is room for every deed. */
 const isWideNow = (): boolean => matchMedia('(min-width: 51.25rem)').matches
@@ -140,7 +145,8 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
   if (!device.isRead) return <p className="loading">{loadingText}</p>
 
   const edit = (change: (piece: KeptPiece) => KeptPiece): void => changePiece(id, change)
-  const reading: PieceReading = piece.parts.length === 0 ? {} : readPiece(engine, piece, device.own, device.prices)
+  const reading: PieceReading =
+    piece.parts.length === 0 ? {} : readPiece(engine, piece, device.own, device.prices, workshopReading(device))
   const { facts } = reading
 
   function remove(): void {
@@ -162,18 +168,13 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
           <PageLink to="formulas">{say.back}</PageLink> <DecorativeIcon name="chevron" /> {say.place}
         </p>
         <h1 className="unseen">{piece.name || say.placeholder}</h1>
-        <textarea
-          rows={1}
+        <NameField
           className={pieceCss.name}
-          aria-label={say.name}
+          label={say.name}
           placeholder={say.placeholder}
-          maxLength={120}
+          longest={LONGEST_NAME}
           value={piece.name}
-          onChange={(event) => {
-            // It is one line, however many it is shown on.
-            const name = event.target.value.replaceAll('\n', ' ')
-            edit((one) => ({ ...one, name }))
-          }}
+          onName={(name) => edit((one) => ({ ...one, name }))}
         />
         <div className="buttons">
           {piece.parts.length === 0 ? null : (
@@ -233,7 +234,16 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
         )}
         {facts ? (
           <div className={pieceCss.told}>
-            <PieceLabelCard id={id} label={withOwnTexts(facts.etiqueta, { lines: piece.parts }, device.own)} />
+            <PieceLabelCard
+              id={id}
+              on={wordedLabel(
+                withOwnTexts(facts.etiqueta, { lines: piece.parts }, device.own),
+                statedInFormula(piece),
+                { name: piece.name, lines: piece.parts },
+                device.habits,
+                workshopReading(device),
+              )}
+            />
           </div>
         ) : null}
       </div>

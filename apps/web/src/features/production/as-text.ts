@@ -4,6 +4,7 @@ import { numberText, shownName } from '../../format/page-speech.ts'
 import { weightText } from '../../format/weight-text.ts'
 import { shoppingWords } from '../../words/es/production.ts'
 import { messageWords as say } from '../../words/es/sheets.ts'
+import { barText } from './step-bar.ts'
 import type { StepNotes } from './step-notes.ts'
 import { outlayOfList, type ToBuy } from './to-buy.ts'
 import { lineWeightText } from './written.ts'
@@ -15,10 +16,11 @@ export function planText(
   { productos, hacer }: ProductionPlan,
   notesOf: (step: string) => StepNotes,
 ): string {
-  const steps = hacer.map(({ nombre, gramosPesados, lineas }) => {
+  const steps = hacer.map(({ nombre, gramosPesados, lineas, titular }) => {
     const { shares, says } = notesOf(nombre)
     return [
       say.line(shownName(nombre), weightText(gramosPesados)),
+      ...(titular ? [barText(titular)] : []),
       ...lineas.map(({ nombre: name, total, sinPesar }, line) => {
         const share = shares[line]
         return say.inside(

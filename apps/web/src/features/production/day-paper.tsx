@@ -12,6 +12,7 @@ import { ClockBars } from './clock-bars.tsx'
 import { clockSentence, dayWord, hourText, keptDay, supposedTexts, taskDetailOf, taskTitleOf } from './clock-told.ts'
 import type { ClockView } from './clock-view.ts'
 import * as paperCss from './paper.module.css'
+import { barText } from './step-bar.ts'
 import type { StepNotes } from './step-notes.ts'
 import type { DayHours } from './use-day-clock.ts'
 import '../../ui/style/controls.css'
@@ -36,8 +37,9 @@ const PaperSteps = ({
   notesOf,
 }: Omit<Props, 'day' | 'title' | 'device'> & { view: ClockView }) => (
   <ol className={paperCss.steps}>
-    {view.moments.map((moment) => {
+    {view.moments.map((moment, at) => {
       const { task, start } = moment
+      const isFirst = view.moments.findIndex((one) => one.task.step === task.step) === at
       const step = production.hacer.find(({ nombre }) => nombre === task.step)
       const source = clock.plan.sources.get(task.step)
       return (
@@ -48,6 +50,7 @@ const PaperSteps = ({
           </p>
           <p>{task.product}</p>
           <p>
+            {step?.titular && isFirst ? <strong data-part="paper-bar">{barText(step.titular)} </strong> : null}
             <strong>{taskTitleOf(task, step, source)}.</strong> {taskDetailOf(moment, step, source, notesOf(task.step))}
           </p>
         </li>

@@ -12,6 +12,7 @@ import { KitchenRoom } from '../../views/kitchen-room.tsx'
 import { kitchenWords } from '../../words/es/kitchen.ts'
 import { planWeighWords as say } from '../../words/es/production.ts'
 import { PlanBatch } from './plan-batch.tsx'
+import { barText } from './step-bar.ts'
 import { dayWithWeighed, isStepDone, weighedBatchesOf, weighedBefore, weighedOfStep } from './weighed.ts'
 
 interface Props {
@@ -72,6 +73,7 @@ export function PlanKitchen({ day, device, steps, onClose }: Props) {
           ))}
         </select>
       </label>
+      {step.titular ? <p data-part="step-bar">{barText(step.titular)}</p> : null}
       {before > 0 ? <p role="status">▲ {say.changed(weightText(before))}</p> : null}
       <PlanBatch
         key={`${step.nombre} ${batch}`}

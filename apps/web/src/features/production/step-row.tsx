@@ -11,6 +11,7 @@ import { workSheetWords } from '../../words/es/desk.ts'
 import { momentWords, planWeighWords, miseWords as say } from '../../words/es/production.ts'
 import { type DayMoment, momentMovedTo } from './moments.ts'
 import * as productionCss from './production.module.css'
+import { barText } from './step-bar.ts'
 import type { StepNotes } from './step-notes.ts'
 import { dayWithBox } from './weighed.ts'
 import { lineWeightText } from './written.ts'
@@ -63,7 +64,7 @@ const When = ({ step, moments, at }: { readonly step: string } & Pick<Props, 'mo
 export function StepRow({ step, notes, starts, isDone, before, moments, at, waiting, isFixed }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const { nombre, oficio, verdict, para, texto, tandas, hechos, rendimiento, lineas } = step
+  const { nombre, oficio, verdict, titular, para, texto, tandas, hechos, rendimiento, lineas } = step
   const total = weightText(step.gramosPesados)
   /** It is for nothing else than what it is called. */
   const isItself = para.length === 1 && para[0] === nombre
@@ -91,7 +92,8 @@ export function StepRow({ step, notes, starts, isDone, before, moments, at, wait
             {before > 0 ? (
               <span className={productionCss.review}>▲ {planWeighWords.changed(weightText(before))} </span>
             ) : null}
-            {verdict === 'revisar' ? <span className={productionCss.review}>▼ {say.review}. </span> : null}
+            {titular ? <span className={productionCss.review}>{barText(titular)} </span> : null}
+            {verdict === 'revisar' && !titular ? <span className={productionCss.review}>▼ {say.review}. </span> : null}
             {waiting.length > 0 ? (
               <span className={productionCss.review}>
                 ▼{' '}

@@ -44,6 +44,8 @@ export const compositionWords = {
   label: (parts: string): string => `Composition: ${parts}`,
   differs: {
     helado: 'Here and on the label, sugars means all of them: lactose too, which the parameters count in MSNF.',
+    panaderia: 'Here, of the whole dough; in the parameters, fat and sugar are on the flour.',
+    turron: 'Here, of what you weigh; in the parameters, of the cooked turrón.',
   },
 }
 

@@ -186,7 +186,7 @@ export const labelFormWords = {
     macadamia: 'macadamia',
   },
   addTrace: 'Add',
-  toldByPacket: 'Warned of on an ingredient’s packet',
+  toldByPacket: 'Warned of on the packet of an ingredient, or by a formula inside',
   removeTrace: (word: string): string => `Remove the trace “${word}”`,
   alreadyIn: (word: string): string => `“${word}” is already among the ingredients.`,
   operator: 'Who makes it and where',

@@ -41,6 +41,8 @@ export const compositionWords = spoken('compositionWords', {
   /** Why a figure is another here than among the parameters. */
   differs: {
     helado: 'Aquí, y en la etiqueta, los azúcares son todos: también la lactosa, que en los parámetros va en SLNG.',
+    panaderia: 'Aquí, de la masa entera; en los parámetros, grasa y azúcar van sobre la harina.',
+    turron: 'Aquí, de lo que pesas; en los parámetros, del turrón ya cocido.',
   },
 } as const)
 

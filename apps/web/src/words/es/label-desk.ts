@@ -185,7 +185,7 @@ export const labelFormWords = spoken('labelFormWords', {
     macadamia: 'macadamia',
   },
   addTrace: 'Añadir',
-  toldByPacket: 'Lo avisa el envase de un ingrediente',
+  toldByPacket: 'Lo avisa el envase de un ingrediente, o una fórmula de dentro',
   removeTrace: (word: string): string => `Quitar la traza de ${word}`,
   alreadyIn: (word: string): string => `«${word}» ya está entre los ingredientes.`,
   operator: 'Quién lo hace y dónde',

@@ -44,6 +44,8 @@ export const compositionWords = {
   label: (parts: string): string => `Composizione: ${parts}`,
   differs: {
     helado: 'Qui, e in etichetta, gli zuccheri ci sono tutti: anche il lattosio, che tra i parametri conta negli SLNG.',
+    panaderia: 'Qui, di tutto l’impasto; tra i parametri, grassi e zucchero sono sulla farina.',
+    turron: 'Qui, di quello che pesi; tra i parametri, del torrone già cotto.',
   },
 } as const
 

@@ -184,7 +184,7 @@ export const labelFormWords = {
     macadamia: 'macadamia',
   },
   addTrace: 'Aggiungi',
-  toldByPacket: 'Lo segnala la confezione di un ingrediente',
+  toldByPacket: 'Lo segnala la confezione di un ingrediente, o una formula dentro',
   removeTrace: (word: string): string => `Togli la traccia «${word}»`,
   alreadyIn: (word: string): string => `«${word}» è già tra gli ingredienti.`,
   operator: 'Chi lo fa e dove',

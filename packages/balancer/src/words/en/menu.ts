@@ -92,9 +92,16 @@ export const englishMenu: PhrasesFor<MenuCodes> = {
     `${englishQuoted(flavour)} is of a type without ranges, and without them there is nothing to balance: say which type it is.`,
   'menu.unknown-figure': ({ key, keys }) => figuresAre('objetivos', key, keys),
   'menu.bounded': ({ field, most }) => `“${field}” asks for more than is done at once: I use ${englishNumber(most)}.`,
-  'menu.impossible': ({ flavour, limits, bars }, say) =>
+  'menu.impossible': ({ flavour, limits, bars, allergens }, say) =>
     bars.length > 0
-      ? `${englishQuoted(flavour)} fits no base: they all have ${plain(bars)}, which this flavour does not take.`
+      ? `${englishQuoted(flavour)} fits no base: they all have ${plain(bars)}, which this flavour does not take${
+          allergens.length > 0
+            ? ` (allergens that are not its own: ${englishList(
+                allergens.map((one) => decapitaliseName(say(one))),
+                'and',
+              )})`
+            : ''
+        }.`
       : `${englishQuoted(flavour)} fits no base${
           limits.length > 0
             ? `: what bars it is ${englishList(

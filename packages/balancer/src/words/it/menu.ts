@@ -89,9 +89,16 @@ export const italianMenu: PhrasesFor<MenuCodes> = {
     `${italianQuoted(flavour)} è di un tipo senza intervalli, e senza non c’è nulla da bilanciare: di’ di che tipo è.`,
   'menu.unknown-figure': ({ key, keys }) => figuresAre('objetivos', key, keys),
   'menu.bounded': ({ field, most }) => `«${field}» chiede più di quanto si fa in una volta: uso ${numberText(most)}.`,
-  'menu.impossible': ({ flavour, limits, bars }, say) =>
+  'menu.impossible': ({ flavour, limits, bars, allergens }, say) =>
     bars.length > 0
-      ? `${italianQuoted(flavour)} non sta in nessuna base: tutte hanno ${plain(bars)}, che questo gusto non ammette.`
+      ? `${italianQuoted(flavour)} non sta in nessuna base: tutte hanno ${plain(bars)}, che questo gusto non ammette${
+          allergens.length > 0
+            ? ` (allergeni non suoi: ${italianList(
+                allergens.map((one) => decapitaliseName(say(one))),
+                'e',
+              )})`
+            : ''
+        }.`
       : `${italianQuoted(flavour)} non sta in nessuna base${
           limits.length > 0
             ? `, per via di ${italianList(

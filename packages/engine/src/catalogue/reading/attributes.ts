@@ -153,7 +153,9 @@ const WHEAT_TYPES: readonly (readonly [upTo: number, id: string])[] = [
   [60, 'harina_t55'],
   [72, 'harina_t65'],
   [95, 'harina_t80'],
-  [130, 'harina_t110'],
+  [120, 'harina_t110'],
+  // No wheat is milled as T130: it is the rye of a «tourte».
+  [139, 'harina_centeno_t130'],
   [200, 'harina_integral'],
 ]
 const RYE_TYPES: readonly (readonly [upTo: number, id: string])[] = [

@@ -71,6 +71,11 @@ const dotted = (text: string): string =>
     // «Piña en su jugo» is the fruit, and no juice.
     .replace(/(?<=[a-z]) en su (?:propio )?(?:jugo|zumo)\b/, '')
     .replace(/^(?:p|pta)\. ?(?=[a-z]{3})/, 'pasta ')
+    // Nuts are not pasteurised: «past. avellana» is their paste.
+    .replace(
+      /^past\. ?(?=(?:avellana|almendra|pistach|cacahuete|nue[zc]|pinon|sesamo|anacardo|pecan|macadamia|turron))/,
+      'pasta ',
+    )
     .replace(/^l\. ?(?=[a-z]{3})/, 'leche ')
     .replace(/^ch\. ?(?=[a-z]{3})/, 'chocolate ')
     .replace(/^ac\. ?ol\b\.?/, 'aceite oliva ')
@@ -88,6 +93,7 @@ const dotted = (text: string): string =>
       '$1$2 sin alcohol',
     )
     .replace(/\bs\/p\b/g, 'sin piel')
+    .replace(/\bs\/h\b/g, 'sin hueso')
     .replace(/\bs\/ ?(?:a|az|azuc)\b\.?/g, 'sin azucar')
     .replace(/(?<=[a-z]) \+ (?=[a-z])/g, ' y ')
     .replace(IN_SPIRIT, ' macerado en ')

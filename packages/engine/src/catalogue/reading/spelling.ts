@@ -125,6 +125,10 @@ export function slipFinder(known: readonly KnownWords[]): SlipFinder {
     const alike = word.length < SHORTEST - 1 ? [] : known.flatMap(({ bySound }) => bySound.get(heard) ?? [])
     if (alike.length > 0) return unique(alike)
     if (!isWord(word)) return []
+    // A scanner takes the one for the other: «rnantequilla», «crerna».
+    const scanned = word.replace(/rn/g, 'm')
+    if (scanned !== word && known.some(({ words }) => words.has(scanned) || words.has(stemWord(scanned))))
+      return [scanned]
     const one = near(word, 1)
     if (one.length > 0 || word.length < LONG) return one.length > 0 || word.length === SHORTEST ? one : opened(word)
     // Two slips make another word too easily where the word would only be left out: «plástico» is not «clásico».

@@ -118,7 +118,9 @@ function nodeOf(
     uses.add(use)
     const name = opener.entryOf(use.prepared.asked) ?? use.name
     const node = nodeOf(name, use.prepared, opener, nodes, known)
-    return [{ name: use.name, share: use.grams / weighed, node, row: undefined, price: undefined }]
+    const { isUnweighed } = use
+    const share = isUnweighed ? 0 : use.grams / weighed
+    return [{ name: use.name, share, node, row: undefined, price: undefined, ...(isUnweighed && { isUnweighed }) }]
   })
   const key = spellingKey(title)
   const text = `${key}\n${written(prepared.asked)}`

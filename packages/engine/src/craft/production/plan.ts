@@ -15,7 +15,7 @@ import { equalBatchesOf } from './batches.ts'
 import { nameToldApart, usersOfPreparations } from './names.ts'
 import { noNodes, type PlanItem, type PlanNode, type PlannedPiece, pieceReader } from './nodes.ts'
 import { inMakingOrder } from './order.ts'
-import { type PurchaseSums, sumPurchases } from './purchases.ts'
+import { type PlannedPurchase, type PurchaseSums, sumPurchases } from './purchases.ts'
 import {
   divisionOfRequest,
   type MachineCapacity,
@@ -197,6 +197,12 @@ export const productionWith = (words: Phrasebook) =>
 const barOfStep = ({ nombre, titular }: PlannedStep): FindingText[] =>
   titular ? [commonFinding('formula.inside', { name: nombre, what: titular.frase })] : []
 
+/** What nobody weighed, to be bought or to be made. */
+function namesNotWeighed(steps: readonly PlannedStep[], compra: readonly PlannedPurchase[]): string[] {
+  const inside = steps.flatMap(({ lineas }) => lineas.filter(({ preparacion }) => preparacion !== undefined))
+  return [...new Set([...compra, ...inside].flatMap((one) => (one.sinPesar ? [one.nombre] : [])))]
+}
+
 function* stepsOf(engine: CraftEngine, request: ProductionRequest, say: SayFinding): Generator<number, ProductionPlan> {
   const division = divisionOfRequest(request)
   const machines = machinesOfRequest(request)
@@ -240,7 +246,7 @@ function* stepsOf(engine: CraftEngine, request: ProductionRequest, say: SayFindi
 
   const compra = yield* demand.bought.all(nodes.lines)
   const sinPrecio = compra.filter(({ precio }) => precio === undefined).map(({ nombre }) => nombre)
-  const sinPesar = compra.filter((one) => one.sinPesar).map(({ nombre }) => nombre)
+  const sinPesar = namesNotWeighed(hacer, compra)
   const notes = [
     ...hacer.flatMap(barOfStep),
     ...some(sinPesar, (names, more) => commonFinding('production.not-weighed', { names, more })),

@@ -73,8 +73,13 @@ interface NearShare {
 
 /** What a figure is of: what the craft tells right after it, else the nearest word before it that there is some of, else after it. */
 function sharesNear(cut: NameCutter, at: number, evidence: NameEvidence): NearShare | undefined {
+  // «Chocolate con leche 34 %» says the figure of the chocolate.
+  const isOfChocolate = (stem: string, place: number): boolean =>
+    stem === 'leche' && / chocolates? con $/.test(cut.before(place))
   const places = (from: number, to: number): number[] =>
-    cut.tokens.flatMap(({ stem }, place) => (place >= from && place < to && !BETWEEN.has(stem) ? [place] : []))
+    cut.tokens.flatMap(({ stem }, place) =>
+      place >= from && place < to && !BETWEEN.has(stem) && !isOfChocolate(stem, place) ? [place] : [],
+    )
   const told = sharesTold(evidence)
   const ofToken = (place: number, isExact: boolean): NearShare[] => {
     const { stem = '' } = cut.tokens[place] ?? {}
@@ -82,7 +87,7 @@ function sharesNear(cut: NameCutter, at: number, evidence: NameEvidence): NearSh
       ([noun, , isLeast]) => phraseStems(noun) === stem || (!isExact && isLeast && stem.startsWith(CHOCOLATE_WORD)),
     )
     const quid = isExact || own.some(([, , isLeast]) => isLeast) ? undefined : quidOf([stem], evidence)
-    const cocoa = quid && stem.startsWith(CHOCOLATE_WORD) ? cocoaOfChocolate(evidence) : []
+    const cocoa = !isExact && own.length === 0 && stem.startsWith(CHOCOLATE_WORD) ? cocoaOfChocolate(evidence) : []
     const all = [...own, ...cocoa, ...(quid ? [quid] : [])]
     return all.length > 0 ? [{ all, place, isTold: own.length > 0 }] : []
   }

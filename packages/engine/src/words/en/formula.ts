@@ -13,6 +13,8 @@ export const englishFormula: PhrasesFor<FormulaCodes> = {
     `${englishNames(names)} ${names.length > 1 ? 'are' : 'is'} not weighed: without that I cannot judge ${englishQuoted(type)}.`,
   'formula.cost-without': ({ names }) =>
     `The cost leaves out ${englishNames(names)}, which nobody weighed: it is a minimum.`,
+  'formula.cost-unpriced': ({ names }) =>
+    `The cost leaves out ${englishNames(names)}, without a price: it is a minimum.`,
   'formula.unknown-type': ({ value, applied, near }) =>
     `I do not know the type ${englishQuoted(value)}: I have applied ${englishQuoted(applied)}.${meant(near.filter((type) => type !== applied))}`,
   'formula.unknown-ingredient': ({ name, percent, near, effect, describable, mayBring }, say) =>

@@ -13,6 +13,7 @@ export const fieldAsSent: FieldNamer = (_, own) => own
 export const spanishFormula = (called: FieldNamer): PhrasesFor<FormulaCodes> => ({
   'formula.unweighed-base': ({ names, type }) => `Falta pesar ${quotedNames(names)}: sin eso no juzgo «${type}».`,
   'formula.cost-without': ({ names }) => `El coste no cuenta ${quotedNames(names)}, sin pesar.`,
+  'formula.cost-unpriced': ({ names }) => `El coste no cuenta ${quotedNames(names)}, sin precio: es un mínimo.`,
   'formula.unknown-type': ({ value, applied, near }) => {
     const others = near.filter((type) => type !== applied).map((type) => `«${type}»`)
     const offer = others.length > 0 ? ` ¿Querías decir ${listText(others, 'o')}?` : ''

@@ -65,6 +65,7 @@ export const italianFormula: PhrasesFor<FormulaCodes> = {
     `Manca il peso di ${italianNames(names)}: senza non posso giudicare ${italianQuoted(type)}.`,
   'formula.cost-without': ({ names }) =>
     `Il costo non conta ${italianNames(names)}, che nessuno ha pesato: è un minimo.`,
+  'formula.cost-unpriced': ({ names }) => `Il costo non conta ${italianNames(names)}, senza prezzo: è un minimo.`,
   'formula.inside': ({ name, what }, say) => `In ${italianQuoted(name)}: ${decapitaliseName(say(what))}`,
   'formula.cannot-read': ({ name }) =>
     `${italianQuoted(name)} non è un nome del catalogo così com’è, e qui non posso interpretarlo: scrivilo come nel catalogo o manda il suo id.`,

@@ -12,7 +12,7 @@ const NONE: FormulaOverview['lines'] = []
 
 /** What is in the formula, and how much of it. */
 export function FormulaColumn({
-  bench: { craft, workshop, device, now, full, settled, isFirst, addLine, open },
+  bench: { craft, workshop, device, now, full, settled, isFirst, table, open },
 }: ColumnProps) {
   const { desk } = craft.definition
   const { linea, gramosHabituales } = usualReportIn(full.body) ?? {}
@@ -28,7 +28,7 @@ export function FormulaColumn({
           workshop={workshop}
           device={device}
           read={now.overview?.lines ?? NONE}
-          addLine={addLine}
+          deeds={table}
           onCreate={(name, line) => open({ sheet: 'own', name, line })}
           onPaste={isFirst ? undefined : () => open({ sheet: 'paste' })}
           onExample={() => workshop.open(exampleFormulaOf(craft.id))}

@@ -7,21 +7,16 @@ import { LazyAdviceCards, LazyEggQuestion, LazyUsualLine, LazyVerdictChips, Lazy
 import type { ColumnProps } from '../use-bench.ts'
 import { useMeasure } from '../use-measure.ts'
 
-/** The grams of a line: what would be usual of it stands under them. Its share, where it has one, stands before. */
-const focusGrams = ({ id }: TableLine): void =>
-  [...document.querySelectorAll<HTMLInputElement>(`[data-line="${CSS.escape(id)}"] [data-part="quantity"]`)]
-    .at(-1)
-    ?.focus()
-
 /** Whether the formula is right, and what to do about it. */
 export function VerdictColumn({ bench }: ColumnProps) {
-  const { craft, workshop, device, formula, now, full, explained, isAlone } = bench
+  const { craft, workshop, device, formula, now, full, explained, isAlone, toVerdict } = bench
+  const toLine = (line: TableLine): void => bench.table.current.toLine(line)
   const measure = useMeasure(craft, workshop, device.own)
   const doubt = now.overview?.doubt
   const habitual = usualReportIn(full.body)
   return (
     <div className={`${benchCss.column} ${benchCss.columnVerdict}`}>
-      <VerdictLine reading={now} isAlone={isAlone} />
+      <VerdictLine reading={now} isAlone={isAlone} place={bench.verdict} />
       {now.overview && !isAlone ? (
         <>
           {now.overview.first.estado === 'falta_seguridad' ? (
@@ -42,7 +37,7 @@ export function VerdictColumn({ bench }: ColumnProps) {
                 habitual={habitual}
                 overview={full.overview}
                 lines={explained.lines}
-                onLine={focusGrams}
+                onLine={toLine}
                 onCompare={(published) => bench.open({ sheet: 'published', published })}
               />
             </Suspense>
@@ -70,7 +65,8 @@ export function VerdictColumn({ bench }: ColumnProps) {
                   overview={full.overview}
                   body={full.body}
                   onPreview={(shown) => bench.setPreview(shown && { of: explained, overview: shown })}
-                  onLine={focusGrams}
+                  onLine={toLine}
+                  onSettled={toVerdict}
                   onSafe={() => bench.open({ sheet: 'balance', isSafe: true })}
                 />
               </Suspense>

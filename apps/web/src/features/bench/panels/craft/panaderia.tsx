@@ -18,7 +18,7 @@ export function PanaderiaPanel({ body }: CraftPanelProps<PanaderiaBody>) {
         [say.flour, `${gramsText(flour)} g`],
         [say.total, `${gramsText(masa_total_g)} g`],
         [say.yield, rendimiento_masa === undefined ? '?' : gramsText(rendimiento_masa)],
-        [say.baked, `${gramsText(masa_total_g * (1 - merma))} g`],
+        [say.baked, numberWithUnit(masa_total_g * (1 - merma), 'g', 0)],
         [say.loss, percentWithUnit(100 * merma)],
         [say.nominal, percentWithUnit(convenciones.hidratacion_nominal ?? UNKNOWN)],
         [say.prefermented, percentWithUnit(convenciones.harina_prefermentada ?? UNKNOWN)],
