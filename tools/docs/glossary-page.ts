@@ -109,6 +109,12 @@ const APP_DOUBTS: readonly (readonly [spanish: string, question: string])[] = [
   ['No sé', 'en: the app writes “I do not know” in full, as the service does; would “I don’t know” read better?'],
   ['menciones', 'en: particulars, the word of Regulation 1169/2011; or “details” on the screen?'],
   ['Cubetas', 'en: tubs of ice cream; or pans (gelato), napoli? it: vaschette or carapine?'],
+  ['base de leche', 'it: base latte, base acqua, base vegetale: so on a screen, or «base bianca» and «base frutta»?'],
+  [
+    'se estropea por microbios',
+    'en: microbiologically perishable, the words of art. 24; or “spoils”, as a baker says?',
+  ],
+  ['ambiente', 'en: Room, it: Ambiente, beside flour and water where a dough temperature is worked out: enough alone?'],
   ['Equilibrar', 'it: Bilanciare, alone in the infinitive among imperatives, because «Bilancia» is the scale.'],
   ['libro', 'it: ricettario, which holds prices and batches too.'],
   [

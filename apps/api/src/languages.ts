@@ -16,12 +16,12 @@ const LANGUAGES: Readonly<Record<OtherLanguage, () => Promise<engine.SpokenLangu
 export const spokenLanguage = (language: OtherLanguage): Promise<engine.SpokenLanguage> => LANGUAGES[language]()
 
 /** An answer of the service in another language. */
-export const answerInLanguage = async (
-  answer: object,
+export const answerInLanguage = async <Answer>(
+  answer: Answer,
   language: OtherLanguage,
   origin: engine.AnswerOrigin,
-): Promise<engine.ToldAnswer> => engine.answerInLanguage(answer, await LANGUAGES[language](), origin)
+): Promise<engine.ToldAnswer<Answer>> => engine.answerInLanguage(answer, await LANGUAGES[language](), origin)
 
 /** A table that no engine said, in another language: labels, formulas and reasons by its terms. */
-export const tableInLanguage = async <Table extends object>(table: Table, language: OtherLanguage): Promise<Table> =>
-  (await answerInLanguage(table, language, { heard: new Map() })).answer as Table
+export const tableInLanguage = async <Table>(table: Table, language: OtherLanguage): Promise<Table> =>
+  (await answerInLanguage(table, language, { heard: new Map() })).answer

@@ -83,6 +83,19 @@ describe('pages', () => {
     expect(shown?.answer).toBe(compactJson(response.json()))
   })
 
+  it('ask in the language of the page, of the same rows and with the same figures', async () => {
+    for (const { path } of Object.values(analysisContracts)) {
+      const [spanish, english] = ['/docs', '/docs/en'].map((folder) => callsIn(String(pages.get(folder + path)))[0])
+      expect(english?.address).toBe(`${path}?idioma=en`)
+      expect(english?.body).not.toBe(spanish?.body)
+      const answerTo = async (call: typeof english) =>
+        (await app.inject({ method: 'POST', url: call?.address ?? '', payload: JSON.parse(call?.body ?? '') })).json()
+      const [first, other] = [await answerTo(spanish), await answerTo(english)]
+      expect([other.idioma.pedido, other.params, other.verdict]).toEqual(['en', first.params, first.verdict])
+      expect(english?.answer).toBe(compactJson(other))
+    }
+  })
+
   it('weigh little, with all that they load', async () => {
     const files = await Promise.all(['/docs/estilo.css', '/docs/prueba.js'].map((url) => app.inject(url)))
     const loaded = files.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0)

@@ -52,6 +52,9 @@ const over = {
   'HTTP, as clients of 2026 do': [modern, () => new StreamableHTTPClientTransport(address)],
 } as const
 
+/** What a call answered in a language, over whichever was asked before. */
+const toldElsewhere = new Map<string, unknown>()
+
 describe.each(Object.entries(over))('the official client over %s', (_, [newClient, transport]) => {
   const client = newClient()
   beforeAll(() => client.connect(transport()))
@@ -75,6 +78,24 @@ describe.each(Object.entries(over))('the official client over %s', (_, [newClien
     const [first] = content
     expect(first).toMatchObject({ type: 'text', text: expect.stringMatching(/\S/) })
     expect(structuredContent).toEqual(expect.any(Object))
+  })
+
+  // What is said in it is looked up word by word where the tools are (packages/mcp/test/language.test.ts).
+  it.each(['en', 'it'])('answers each call in «%s», and the same over each', async (idioma) => {
+    for (const [name, args] of Object.entries(CALLS)) {
+      const spanish = await client.callTool({ name, arguments: args })
+      const { content, structuredContent, isError } = await client.callTool({ name, arguments: { ...args, idioma } })
+      expect([name, isError ?? false]).toEqual([name, false])
+      expect(content).not.toEqual(spanish.content)
+      const key = `${name} ${idioma}`
+      expect({ content, structuredContent }).toEqual(toldElsewhere.get(key) ?? { content, structuredContent })
+      toldElsewhere.set(key, { content, structuredContent })
+    }
+    const { content } = await client.callTool({
+      name: 'analizar',
+      arguments: { oficio: 'helado', tipo: 'nada', idioma },
+    })
+    expect(content).toMatchObject([{ type: 'text', text: expect.stringMatching(/is no type|non è un tipo/) }])
   })
 
   it('reads types, science and law', async () => {

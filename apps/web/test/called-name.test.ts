@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { partLoaders } from '../src/engine/parts.ts'
 import { tongue } from '../src/engine/tongue-en.ts'
-import { calledName } from '../src/format/called-name.ts'
+import { calledName, nameGloss } from '../src/format/called-name.ts'
 import { shownAmount } from '../src/format/shown-amount.ts'
 
 const speak = (language: 'en' | 'it'): void => {
@@ -22,6 +22,8 @@ it('tells a customary name by its type', async () => {
   speak('en')
   tongue.engineOf({ crafts: {}, ...(await partLoaders.pasteleria()) })
   expect(calledName('Crema pastelera')).toBe('“Crema pastelera” (pastry cream)')
+  expect(nameGloss('Crema pastelera')).toBe('pastry cream')
+  expect(nameGloss('Zukbrot')).toBeUndefined()
 })
 
 it('writes what a label declares as English does only where it explains', () => {

@@ -1,3 +1,5 @@
+import { numberText } from '@obrador/engine'
+import { englishNumber } from '@obrador/engine/en'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { gramsText, isWorkedOut, numberWithUnit, parseQuantity } from '../src/format/numbers.ts'
@@ -125,6 +127,13 @@ describe('a page that speaks another language', () => {
     ] as const)
       expect([typed, parseQuantity(typed)]).toEqual([typed, value])
     expect(isWorkedOut('1,250')).toBe(true)
+  })
+
+  it('leaves no space before the sign of a percentage in English alone', () => {
+    globalThis.obradorSpeech = { language: 'en', locale: 'en-GB', numberText: englishNumber } as PageSpeech
+    expect([numberWithUnit(18.4, '%', 1), numberWithUnit(7.5, 'g', 1)]).toEqual(['18.4%', '7.5\u202fg'])
+    globalThis.obradorSpeech = { language: 'it', locale: 'it-IT', numberText } as PageSpeech
+    expect(numberWithUnit(18.4, '%', 1)).toBe('18,4\u202f%')
   })
 
   it('reads them in Italian as in Spanish, and sorts by its locale', () => {

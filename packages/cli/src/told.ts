@@ -8,8 +8,8 @@ import { usualReader } from '@obrador/engine/usual'
 export function tellingEngine(language: OtherLanguage) {
   const { heard, hear } = findingListener()
   const engine = engineWith(wholeEngine, { usual: usualReader, hear })
-  const tell = async <Answer extends object>(answer: Answer, sent: unknown, atEdge?: readonly string[]) =>
-    answerInLanguage(answer, await loadLanguage(language, engine), { heard, sent, atEdge }).answer as Answer
+  const tell = async <Answer>(answer: Answer, sent: unknown, atEdge?: readonly string[]) =>
+    answerInLanguage(answer, await loadLanguage(language, engine), { heard, sent, atEdge }).answer
   const speechOf = async (sent: unknown) => {
     const { workbookSpeech } = await import('@obrador/workbook/language')
     return workbookSpeech(language, await loadLanguage(language, engine), { heard, sent })

@@ -1,6 +1,6 @@
 import { type AnswerLanguage, findingListener } from '@obrador/contract'
 import { engineWith, type SayFinding } from '@obrador/engine'
-import { answerInLanguage, type HeardFindings, languageTeller, type SpokenLanguage } from '@obrador/engine/language'
+import { answerInLanguage, type HeardFindings, languageTeller } from '@obrador/engine/language'
 import { agentEngine } from './engine.ts'
 import * as spanish from './words/es.ts'
 import { toolMessagesIn } from './words/language.ts'
@@ -39,14 +39,11 @@ async function speaking(language: OtherLanguage, sent: unknown): Promise<ToolVoi
   const { loadLanguage } = await import('@obrador/balancer/language')
   const { heard: here, hear } = findingListener()
   const engine = engineWith(agentEngine, { hear })
-  const spoken: SpokenLanguage = await loadLanguage(language, engine)
+  const spoken = await loadLanguage(language, engine)
   const { names, words } = spoken
   const tell = <Answer>(answer: Answer, heard: HeardFindings = here): Answer =>
-    answerInLanguage({ answer }, spoken, { heard, sent }).answer['answer' as never]
+    answerInLanguage(answer, spoken, { heard, sent }).answer
   const { termOf, tell: tellFinding } = languageTeller(words, here, names.values)
-  const { englishNames, italianNames } = {
-    ...(language === 'en' ? await import('@obrador/engine/names-en') : await import('@obrador/engine/names-it')),
-  } as { readonly englishNames?: Names; readonly italianNames?: Names }
   return {
     language,
     say: await toolMessagesIn(language),
@@ -56,10 +53,9 @@ async function speaking(language: OtherLanguage, sent: unknown): Promise<ToolVoi
     term: (text) => termOf(text) ?? text,
     typeName: (label) => names.typeName(label) ?? label,
     rowName: (name) => names.rowName(name) ?? name,
-    craftName: (id, label) => (englishNames ?? italianNames)?.typeName(id) ?? label,
+    craftName: (id, label) => names.craftName(id) ?? label,
   }
 }
-type Names = { readonly typeName: (craft: string) => string | undefined }
 
 /** The voice that a call asks for; whatever else it asks for is refused elsewhere. */
 export const voiceFor = async (sent: Readonly<Record<string, unknown>>): Promise<ToolVoice> =>

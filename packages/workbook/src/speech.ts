@@ -15,8 +15,7 @@ export function workbookSpeech(
 ): WorkbookSpeech {
   const { names, words } = spoken
   const { termOf } = languageTeller(words)
-  const told = <Answer extends object>(answer: Answer): Answer =>
-    answerInLanguage(answer, spoken, origin).answer as Answer
+  const told = <Answer>(answer: Answer): Answer => answerInLanguage(answer, spoken, origin).answer
   return {
     language,
     told,

@@ -1,10 +1,12 @@
+import { findRow } from '@obrador/engine'
+import { englishNames } from '@obrador/engine/names-en'
 import { compactJson } from '../guide/compact-json.ts'
 import type { Json, OpenapiDocument } from '../plugins/openapi-dialect.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { fieldsTeller } from './fields-html.ts'
 import { escapeHtml, inlineHtml, jsonHtml } from './html.ts'
 import type { DescribedOperation } from './operations.ts'
-import type { PageWords } from './words.ts'
+import { PAGE_WORDS, type PageLanguage, type PageWords } from './words.ts'
 
 /** An operation told: what it is for, what is sent and answered field by field, and beside it a call with its real answer. */
 
@@ -26,9 +28,28 @@ const PLACES: Readonly<Record<string, string>> = { '{oficio}': 'cacao', '{id}': 
 /** What follows a path so that it shows something. */
 const QUERIES: Readonly<Record<string, string>> = { '/api/catalogo': '?q=pistacho' }
 
-/** The address of the call that is shown. */
-export const shownAddress = (path: string): string =>
-  `${path.replace(/\{\w+\}/g, (place) => PLACES[place] ?? place)}${QUERIES[path] ?? ''}`
+/** The address of the call that is shown: what answers in several languages is asked in that of the page. */
+export function shownAddress(
+  { path, parameters }: Pick<DescribedOperation, 'path' | 'parameters'>,
+  lang: PageLanguage,
+): string {
+  const asked = QUERIES[path] ?? ''
+  const isTold = lang !== 'es' && parameters.some(({ name }) => name === 'idioma')
+  const language = isTold ? `${asked === '' ? '?' : '&'}idioma=${lang}` : ''
+  return `${path.replace(/\{\w+\}/g, (place) => PLACES[place] ?? place)}${asked}${language}`
+}
+
+/** Fields of a call that name an ingredient of the catalogue. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'ingrediente'])
+
+/** An example with its ingredients called as readers of the page call them; the same rows are meant. */
+export const exampleIn = (lang: PageLanguage, example: unknown): unknown =>
+  lang === 'es' || example === undefined
+    ? example
+    : JSON.parse(JSON.stringify(example), (key, value) => {
+        const row = NAMES.has(key) && typeof value === 'string' ? findRow(value) : undefined
+        return row ? englishNames.rowName(row) : value
+      })
 
 /** An answer in short, each thing that is cut in its place. */
 function cutShort(value: unknown, words: PageWords, level = 0): unknown {
@@ -63,12 +84,14 @@ const curlOf = (baseUrl: string, address: string, body: string | undefined): str
 
 /** A call with its answer. It is whole without a script; with one it can be changed and sent, exactly as it stands there. */
 export function callHtml(
-  { method, path, examples }: Pick<DescribedOperation, 'method' | 'path' | 'examples'>,
+  operation: DescribedOperation,
   answer: ShownAnswer | undefined,
-  words: PageWords,
+  lang: PageLanguage,
   baseUrl: string,
 ): string {
-  const address = shownAddress(path)
+  const { method, examples } = operation
+  const words = PAGE_WORDS[lang]
+  const address = shownAddress(operation, lang)
   const [first, ...others] = examples.map((example) => compactJson(example))
   const body =
     first === undefined

@@ -9,7 +9,7 @@ import { englishGuide } from '../guide/messages.en.ts'
 import { spanishGuide } from '../guide/messages.es.ts'
 import { homeHtml } from '../pages/home-page.ts'
 import { PAGE_FILES, PAGE_HOMES, pageHtml, pageOfPath } from '../pages/layout.ts'
-import { callHtml, operationHtml, type ShownAnswer, shownAddress } from '../pages/operation-page.ts'
+import { callHtml, exampleIn, operationHtml, type ShownAnswer, shownAddress } from '../pages/operation-page.ts'
 import { type DescribedOperation, groupedBy, operationsOf } from '../pages/operations.ts'
 import { PAGE_WORDS, type PageLanguage } from '../pages/words.ts'
 import type { DescribedIn } from './openapi.ts'
@@ -40,16 +40,22 @@ const GUIDES = { es: spanishGuide, en: englishGuide } as const
 /** An address that is nobody's (RFC 5737): what the pages ask is counted for no client. */
 const OWN_ADDRESS = '192.0.2.1'
 
+type AnswerToCall = (operation: DescribedOperation, lang: PageLanguage) => Promise<ShownAnswer | undefined>
+
 /** Asks the service what it answers to the calls that the pages show, one after another and each once. */
-function answersOf(app: FastifyInstance): (operation: DescribedOperation) => Promise<ShownAnswer | undefined> {
+function answersOf(app: FastifyInstance): AnswerToCall {
   const known = new Map<string, ShownAnswer>()
   let last: Promise<unknown> = Promise.resolve()
-  const ask = async ({ id, method, path, examples: [payload] }: DescribedOperation) => {
-    const before = known.get(id)
+  const ask: AnswerToCall = async (operation, lang) => {
+    const { id, method, examples } = operation
+    const [payload] = examples
+    const url = shownAddress(operation, lang)
+    const call = `${id} ${url} ${lang}`
+    const before = known.get(call)
     if (before) return before
     const answer = await app.inject({
       method: method as 'GET' | 'POST',
-      url: shownAddress(path),
+      url,
       remoteAddress: OWN_ADDRESS,
       ...(payload !== undefined && { payload: payload as object }),
     })
@@ -57,11 +63,11 @@ function answersOf(app: FastifyInstance): (operation: DescribedOperation) => Pro
     const type = String(answer.headers['content-type'])
     const isText = /json|text/.test(type)
     const shown = { type, text: isText ? answer.body : '', bytes: answer.rawPayload.length }
-    known.set(id, shown)
+    known.set(call, shown)
     return shown
   }
-  return (operation) => {
-    const asked = last.then(() => ask(operation))
+  return (operation, lang) => {
+    const asked = last.then(() => ask(operation, lang))
     last = asked.catch(() => undefined)
     return asked
   }
@@ -88,13 +94,14 @@ function pageMakers(
   lang: PageLanguage,
   document: OpenapiDocument,
   config: ApiConfig,
-  answerTo: ReturnType<typeof answersOf>,
+  answerTo: AnswerToCall,
 ): ReadonlyMap<string, () => Promise<MadePage>> {
   const operations = operationsOf(document)
   const words = PAGE_WORDS[lang]
-  const callOf = async (operation: DescribedOperation): Promise<MadePage> => {
-    const answer = await answerTo(operation)
-    return [callHtml(operation, answer, words, config.baseUrl), answer !== undefined]
+  const callOf = async (described: DescribedOperation): Promise<MadePage> => {
+    const operation = { ...described, examples: described.examples.map((one) => exampleIn(lang, one)) }
+    const answer = await answerTo(operation, lang)
+    return [callHtml(operation, answer, lang, config.baseUrl), answer !== undefined]
   }
   const home = async (): Promise<MadePage> => {
     const first = { id: 'primera', method: 'POST', path: analysisContracts.helado.path, examples: [FIRST_CALL] }

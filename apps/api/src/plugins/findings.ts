@@ -51,7 +51,7 @@ export const languageAsked = ({ query }: Pick<FastifyRequest, 'query'>): OtherLa
 export const languageTold = (
   request: Pick<FastifyRequest, 'query'>,
   pedido: OtherLanguage,
-  { others: sinTraducir, glosses }: Pick<ToldAnswer, 'others' | 'glosses'>,
+  { others: sinTraducir, glosses }: Pick<ToldAnswer<unknown>, 'others' | 'glosses'>,
 ): AnswerLanguage => ({
   pedido,
   pais: 'es',

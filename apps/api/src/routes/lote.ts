@@ -146,7 +146,7 @@ async function resultOf(
     const language = languageAsked(request)
     const said = language && (await answerInLanguage(shown, language, { heard, atEdge, sent: peticion }))
     return {
-      ...((said?.answer ?? shown) as Shown),
+      ...(said?.answer ?? shown),
       ...(asksForCodes(request) && { hallazgos: findingsInAnswer(whole, heard) }),
       ...(said && atEdge && { idioma: languageTold(request, language, said) }),
     }

@@ -99,7 +99,11 @@ describe('what it answers', () => {
     const described = (await (await fetch(`${sources.url}/openapi.json`)).json()) as OpenapiDocument
     const operations = operationsOf(described)
     expect(operations.length).toBeGreaterThan(40)
-    const asked = operations.map(({ method, path, examples: [body] }) => ({ method, path: shownAddress(path), body }))
+    const asked = operations.map((operation) => ({
+      method: operation.method,
+      path: shownAddress(operation, 'es'),
+      body: operation.examples[0],
+    }))
     for (const question of [...asked, ...QUESTIONS])
       expect(await ask(bundle.url, question), question.path).toEqual(await ask(sources.url, question))
   })

@@ -117,7 +117,9 @@ const KILO_DECIMALS = 3
 export function numberWithUnit(value: number, unit: string, decimals: number): string {
   if (Number.isNaN(value)) return '?'
   if (unit === 'g' && value >= SAID_IN_KILOS) return numberWithUnit(value / GRAMS_PER_KILO, 'kg', KILO_DECIMALS)
-  return unit === '' ? numberText(value, decimals) : `${numberText(value, decimals)}${THIN}${unit}`
+  // English leaves no space before the sign.
+  const isBare = unit === '' || (unit.startsWith('%') && pageLanguage() === 'en')
+  return `${numberText(value, decimals)}${isBare ? '' : THIN}${unit}`
 }
 
 export const percentWithUnit = (value: number, decimals = 1): string => numberWithUnit(value, '%', decimals)

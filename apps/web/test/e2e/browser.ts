@@ -110,7 +110,10 @@ export function serve(own?: OwnService): Served {
     page.on('pageerror', (error) => wrong.push(String(error)))
     page.on('console', (message) => {
       // A network that is away is told by the browser too.
-      const isAway = /ERR_INTERNET_DISCONNECTED|^WebSocket connection to/.test(message.text())
+      const isAway =
+        /ERR_INTERNET_DISCONNECTED|^WebSocket connection to|^An unknown error occurred when fetching the script\.$/.test(
+          message.text(),
+        )
       // So is a book that the relay does not have.
       const isOther = own?.also.some((address) => message.location().url.startsWith(address)) === true
       if (message.type() === 'error' && !isAway && !isOther) wrong.push(message.text())

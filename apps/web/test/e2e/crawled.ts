@@ -274,6 +274,8 @@ const ADDRESS = /https?:\/\/\S+/g
 const ownWords = (text: string, names: RegExp): readonly string[] =>
   wordsIn(
     text
+      // A figure in a name keeps its unit by a space that breaks no line.
+      .replaceAll(/\s/g, ' ')
       .replaceAll(ADDRESS, ' ')
       .replaceAll(QUOTATION, (_, quoted: string, gloss?: string) => (NAMES.has(quoted) && !gloss ? quoted : ''))
       .replaceAll(names, ' ')

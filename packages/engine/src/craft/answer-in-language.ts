@@ -74,8 +74,8 @@ const isReserved = ({ key, within }: AnswerPlace): boolean =>
 const SAID: ReadonlySet<string> = new Set(['warnings', 'error', 'frase'])
 
 /** An answer in another language, and how many of its sentences are in it and are not. */
-export interface ToldAnswer {
-  readonly answer: object
+export interface ToldAnswer<Answer> {
+  readonly answer: Answer
   readonly own: number
   readonly others: number
   /** What the reserved names in it mean. */
@@ -189,10 +189,14 @@ class AnswerTelling {
   }
 }
 
-export function answerInLanguage(answer: object, spoken: SpokenLanguage, origin: AnswerOrigin): ToldAnswer {
+export function answerInLanguage<Answer>(
+  answer: Answer,
+  spoken: SpokenLanguage,
+  origin: AnswerOrigin,
+): ToldAnswer<Answer> {
   const { words, names } = spoken
   const telling = new AnswerTelling(origin, languageTeller(words, origin.heard, names.values), spoken)
-  const told = telling.told(answer) as object
+  const told = telling.told(answer) as Answer
   const { own, others, glosses } = telling
   return { answer: told, own, others, glosses }
 }

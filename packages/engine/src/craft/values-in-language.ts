@@ -31,9 +31,10 @@ const typeNames = (engine: CraftEngine, names: TranslatedNames): ReadonlyMap<str
     ),
   )
 
-/** What a language calls ingredients and types, by what the tables call them. */
+/** What a language calls ingredients, crafts and types, by what the tables call them. */
 export interface LanguageNames {
   readonly rowName: (name: string) => string | undefined
+  readonly craftName: (id: string) => string | undefined
   readonly typeName: (label: string) => string | undefined
   /** The same by what a label prints: the first of its names, without what only the catalogue adds. */
   readonly printedType: (name: string) => string | undefined
@@ -71,6 +72,7 @@ export const namesInLanguage = (
   }
   return {
     rowName: (name) => rows.get(name),
+    craftName: (id) => names.typeName(id),
     typeName: (label) => types.get(label),
     printedType: (name) => printed().get(name),
     values: (values) => told(namedValues(values, nameOfRow), '', ''),

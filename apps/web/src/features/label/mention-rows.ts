@@ -1,5 +1,5 @@
 import { capitaliseName, type ProductLabel } from '@obrador/engine'
-import { calledName } from '../../format/called-name.ts'
+import { calledName, nameGloss } from '../../format/called-name.ts'
 import { listText, shownName, shownTerm } from '../../format/page-speech.ts'
 import { type LabelMention, missingMentionsIn, type OnLabel } from '../../model/mentions.ts'
 import { dateOnLabel, labelWordsIn, netOnLabel } from '../../reading/on-label.ts'
@@ -17,6 +17,8 @@ export interface MentionRow {
   readonly text: string
   /** The text is what the label prints, which is Spanish (art. 15). */
   readonly isPrinted?: boolean
+  /** What it means, in the language of the page. */
+  readonly gloss?: string | undefined
   readonly reasons: readonly string[]
 }
 
@@ -45,6 +47,7 @@ function nameTold({ label, stated, name, isMisnamed }: OnLabel): Told {
     tone: name === '' ? 'bad' : tone,
     text: name || say.noName,
     isPrinted: name !== '',
+    gloss: nameGloss(name),
     reasons: isAsked
       ? words.map(({ frase }) => frase)
       : legal

@@ -19,7 +19,7 @@ function goToField(field: string): void {
   place?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
 }
 
-function Row({ id, who, tone, text, isPrinted = false, reasons }: MentionRow) {
+function Row({ id, who, tone, text, isPrinted = false, gloss, reasons }: MentionRow) {
   const label = useId()
   const field = MENTION_OF[id]
   return (
@@ -34,6 +34,7 @@ function Row({ id, who, tone, text, isPrinted = false, reasons }: MentionRow) {
       <span>
         <span className="unseen">{say.states[tone]}: </span>
         <span lang={isPrinted ? 'es' : undefined}>{text}</span>
+        {gloss === undefined ? null : ` (${gloss})`}
       </span>
       {tone === 'bad' && field !== undefined && field !== 'allergens' ? (
         <button type="button" className="button quiet" aria-describedby={label} onClick={() => goToField(field)}>

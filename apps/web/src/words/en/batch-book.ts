@@ -42,7 +42,7 @@ export const batchBookWords = {
   labelHas: (lot: string, lots: number): string =>
     lots === 0
       ? `Label ${lot} has no lots recorded.`
-      : `${lots} ${lots === 1 ? 'lot' : 'lots'} went into what label ${lot} is on.`,
+      : `Label ${lot} was made with ${lots} ${lots === 1 ? 'lot' : 'lots'}.`,
   went: (to: string): string => `To another business: ${to}. The rest, in your shop.`,
   law: 'Regulation (EC) 178/2002, art. 18: who each thing comes from and which business it goes to. Sales to the public are not recorded. What you did not record here is not here.',
   csv: 'CSV',
@@ -92,7 +92,7 @@ export const batchBookWords = {
         'evaporacion.cazo': 'Pan, evaporates',
         coccion: 'Cooking point, water left over',
         friccion: 'Mixer, warms by',
-        horno: 'Oven, takes beyond the usual',
+        horno: 'Oven, loss beyond the usual',
         aire: 'Batch freezer, overrun',
         vitrina: 'Display cabinet, against my figures',
         aw: 'aw meter against my figures',

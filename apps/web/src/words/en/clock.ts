@@ -22,7 +22,7 @@ const laminating = {
     verb: ['Laminate', 'laminate'],
     asks: ['How long does each turn take for', '?'],
   },
-  pausa: { label: 'rest in the cold', asks: ['How long does', 'rest between turns?'] },
+  pausa: { label: 'chilled rest', asks: ['How long does', 'rest between turns?'] },
 } as const
 const baking = { label: 'oven', verb: ['Bake', 'bake'], asks: ['How long is', 'in the oven?'] } as const
 
@@ -54,7 +54,7 @@ export const phaseWords = {
     reposo: { label: 'rest', asks: ['How long does', 'rest in the cold?'] },
     ...laminating,
     horno: baking,
-    frio: { label: 'cold', asks: ['How long does', 'chill?'] },
+    frio: { label: 'chilling', asks: ['How long does', 'chill?'] },
   },
   turron: {
     coccion: { label: 'cooking', verb: ['Cook', 'cook'], asks: ['How long does it take you to cook', '?'] },
@@ -132,7 +132,7 @@ export const clockWords = {
   turn: (at: number, of: number): string => `Turn ${at} of ${of}`,
   freshYeast: 'Fresh yeast',
   noDose: 'With its yeast: I do not know how much at that temperature.',
-  seeded: (flour: number): string => `Seeded 1:${flour}, assumed`,
+  seeded: (flour: number): string => `Fed 1:${flour}, assumed`,
   fromFormula: 'from the formula',
   fromOwn: 'yours',
   supposed: (label: string, minutes: number): string => `${label}: ${lastingText(minutes)}, assumed`,

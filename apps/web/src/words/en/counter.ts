@@ -8,7 +8,8 @@ export const counterWords = {
   choose: 'Choose products',
   chosen: (count: number, all: number): string => `${count} of ${all}`,
   noneChosen: 'Choose at least one product.',
-  misnamed: (name: string, why: string): string => `“${name}”: customers may not read it under this name. ${why}`,
+  misnamed: (name: string, why: string): string =>
+    `“${name}”: it may not be shown to customers under this name. ${why}`,
   back: 'My formulas',
   link: 'Allergens for the counter',
 }

@@ -63,7 +63,7 @@ export const mentionRows = {
     a: 'Name of the food',
     b: 'Ingredients',
     c: 'Allergens',
-    d: 'Quantity of what is named',
+    d: 'Quantity of named ingredients (QUID)',
     e: 'Net quantity',
     f: 'Date',
     g: 'Storage',
@@ -104,11 +104,11 @@ export const mentionRows = {
 export const wordRows = {
   title: 'The word on the label',
   table: 'Word by word',
-  help: 'What you wrote is what prints, in Spanish',
+  help: 'Your own words are printed, in Spanish',
   written: 'You wrote',
   printed: 'Prints as',
   as: 'Worked out as',
-  unread: 'Not known what it is',
+  unread: 'Not recognised',
   weighs: 'Only its weight counts',
   rename: 'Use this name',
   renamed: (written: string, name: string): string => `from the catalogue, “${name}” instead of “${written}”`,
@@ -118,7 +118,7 @@ export const nameCardWords = {
   title: 'Name on the label',
   no: (denied: string): string => `Not like this: ${denied}`,
   denied: (parts: readonly string[]): string =>
-    `${englishList(parts.map(englishQuoted), 'and')} ${parts.length > 1 ? 'do' : 'does'} not hold.`,
+    `${englishList(parts.map(englishQuoted), 'and')} ${parts.length > 1 ? 'do' : 'does'} not stand up.`,
   if: (count: number): string =>
     `It may be called this, if you can prove ${count === 1 ? 'one thing' : `${count} things`}.`,
   may: 'It may be called this.',
@@ -131,15 +131,16 @@ export const nameCardWords = {
     `${grams} g of ${what} ${isMore ? 'short' : 'too much'}`,
   figure: (label: string, value: string, isFloor: boolean, threshold: string): string =>
     `${label} ${value} (at ${isFloor ? 'least' : 'most'} ${threshold})`,
-  hardly: (part: string, value: string, threshold: string): string => `“${part}” is tight: ${value} for ${threshold}.`,
+  hardly: (part: string, value: string, threshold: string): string =>
+    `“${part}” is borderline: ${value} against ${threshold}.`,
   of: (grams: string, what: string): string => `${grams} g of ${what}`,
   instead: (grams: string, what: string, before: string): string => `${grams} g of ${what} instead of ${before}`,
   reaches: (grams: string, figure: string | undefined): string =>
     `With ${grams} it ${figure === undefined ? 'may be called this' : `comes to ${figure}`}.`,
   stillBalanced: 'It stays balanced.',
   unbalanced: 'But it would no longer be balanced.',
-  put: (grams: string): string => `Put ${grams}`,
-  tones: { good: 'holds', bad: 'does not hold', open: 'to be proved' },
+  put: (grams: string): string => `Set to ${grams}`,
+  tones: { good: 'stands up', bad: 'does not stand up', open: 'to be proved' },
 }
 
 export const labelFormWords = {
@@ -152,12 +153,13 @@ export const labelFormWords = {
   lotHelp: 'If the date shows day and month, the lot may be left out (Directive 2011/91/EU, art. 5).',
   date: { useBy: 'Use-by date', bestBefore: 'Best before' } satisfies Record<DateKind, string>,
   dateWhy: {
-    useBy: 'Microbes spoil it: it takes a use-by date (Regulation (EU) 1169/2011, art. 24).',
+    useBy: 'Microbiologically perishable: it takes a use-by date (Regulation (EU) 1169/2011, art. 24).',
     bestBefore: 'It loses quality before it spoils: it takes a best-before date.',
   } satisfies Record<DateKind, string>,
   dateKind: 'Which date it takes',
-  dateUntold: 'It is not known how everything in it keeps: if microbes spoil any of it, it takes a use-by date.',
-  dateForm: 'Form of the date',
+  dateUntold:
+    'It is not known how everything in it keeps: if any of it is microbiologically perishable, it takes a use-by date.',
+  dateForm: 'Date format',
   dateForms: {
     day: 'Day, month and year',
     month: 'Month and year',
@@ -184,12 +186,12 @@ export const labelFormWords = {
     macadamia: 'macadamia',
   },
   addTrace: 'Add',
-  toldByPacket: 'The packet of an ingredient, or a formula inside, warns of it',
+  toldByPacket: 'Warned of on the packet of an ingredient, or by a formula inside',
   removeTrace: (word: string): string => `Remove the trace “${word}”`,
   alreadyIn: (word: string): string => `“${word}” is already among the ingredients.`,
   operator: 'Who makes it and where',
   operatorHelp: 'Your name and address are remembered for the other labels.',
-  noOperator: 'The maker is missing',
+  noOperator: 'Maker’s details missing',
   more: 'Origin, free text and exceptions',
   origin: 'Origin or country, if needed',
   text: 'Free text',
@@ -231,7 +233,7 @@ export const paperWords = {
   preview: 'The label as it prints',
   calibrate: 'Is it true to size? Hold a card against it',
   card: 'Width of the card on the screen',
-  cardHelp: 'Drag until the box is as wide as a bank card (85.6 mm). It is remembered.',
+  cardHelp: 'Drag until the box is as wide as a bank card (85.6 mm). The setting is kept.',
 }
 
 export const technicalSheetRows = {

@@ -65,8 +65,8 @@ export const menuWords = {
   how: 'How many bases?',
   howOf: (family: string): string => `How many ${familyName(family)} bases?`,
   left: '← To correct, g per kilo',
-  right: 'Tightest holds, of 100 purchases →',
-  rightShort: 'Holds, of 100 →',
+  right: 'Tightest flavour holds, out of 100 purchases →',
+  rightShort: 'Holds, out of 100 →',
   baseWord: (count: number): string => (count === 1 ? 'base' : 'bases'),
   impossible: 'not possible',
   gramsOf: (value: number, flavours: number): string =>
@@ -92,7 +92,7 @@ export const menuWords = {
       : `${capitaliseName(englishCount(names.length))} to correct`,
   correctOne: (mark: number, doses: readonly Weighed[]): string => `Per kilo of base ${mark}${withDoses(doses)}:`,
   tightest: (name: string, firm: number): string =>
-    `${capitaliseName(name)} is the tightest: ${firm} of 100 purchases.`,
+    `${capitaliseName(name)} is the tightest: it holds for ${firm} of 100 purchases.`,
   otherDose: 'Another dose',
   putDose: (value: number, name: string): string => `Use ${grams(value)} of ${decapitaliseName(name)}`,
   ownBase: 'A base of its own',
@@ -148,7 +148,7 @@ export const riseWords = {
   gives: 'Won back',
   taken: (name: string): string => `Change ${name}`,
   left: 'Stays as it is',
-  already: 'Possible before the rise: nothing to do with it',
+  already: 'Could have been done before the rise',
   stays: 'They stay balanced, with their name and temperature; no new allergen.',
   moves: (changes: readonly { readonly name: string; readonly de: number; readonly a: number }[]): string =>
     changes.map(({ name, de, a }) => `${name} ${gramsText(de)} → ${gramsText(a)}`).join(' · '),

@@ -11,7 +11,7 @@ export const sheetProblemWords: SheetProblemWords = {
   short: (missing) =>
     `The sheet is ${englishNumber(missing, 1)} g short of 100: check the moisture and the carbohydrate.`,
   energy: (printed, computed) =>
-    `The sheet says ${englishNumber(printed, 0)} kcal and its figures give ${englishNumber(computed, 0)}: one of them is not its own.`,
+    `The sheet says ${englishNumber(printed, 0)} kcal and its figures give ${englishNumber(computed, 0)}: one of the two is wrong.`,
   restIsWater: (grams) => `What is missing up to 100, ${englishNumber(grams, 1)} g, I count as water.`,
 }
 
@@ -63,12 +63,12 @@ export const ownIngredientWords = {
   labelHelp: 'As on the supplier’s label, with allergens in CAPITALS.',
   gtin: 'Barcode',
   gtinHelp: 'The digits under the bars, if you want other programs to recognise it.',
-  gtinWrong: 'That code does not add up: check its digits, there are 8, 12, 13 or 14.',
+  gtinWrong: 'That code does not check out: look at its digits, there should be 8, 12, 13 or 14.',
   needsGtin: 'Check the barcode, or leave it blank.',
   twin: (name: string): string => `You already have “${name}”: is it the same?`,
   join: 'Merge',
   keepBoth: 'Keep both',
-  joined: (name: string): string => `“${name}” is now a single one.`,
+  joined: (name: string): string => `“${name}” merged into one.`,
   apart: (name: string): string => `“${name}”: both stay.`,
   cancel: 'Leave it',
 }
@@ -78,7 +78,7 @@ export const priceWords = {
   rise: 'What do I change?',
   riseOf: (name: string): string => `${name} has gone up: what to change in your formulas`,
   intro: 'What you pay, before VAT. Each price belongs to the ingredient, however you write it.',
-  used: 'Those I use',
+  used: 'The ones I use',
   priced: 'With my price',
   all: 'All',
   which: 'Which ingredients',

@@ -21,7 +21,7 @@ export const pieceScreenWords = {
   namelessWhy: 'No name is reserved for a piece like this: say on its label what it is, so that people understand.',
   named: (name: string): string => `“${name}”`,
   namedWhy: 'This is how you describe it on its label: it has no reserved name.',
-  untold: 'Not known how it keeps',
+  untold: 'Keeping unknown',
   toDay: 'Take to production',
   taken: (name: string): string => `“${name}” is in the plan.`,
   full: 'The plan is full: no more products fit in a day.',
@@ -51,7 +51,7 @@ export const pieceParts = {
   densityOf: (name: string): string => `Density of ${name} (g/ml)`,
   width: { round: 'Diameter (mm)', square: 'Side (mm)', bar: 'Width (mm)', dome: 'Diameter (mm)' },
   widthOf: (name: string): string => `Width of ${name} (mm)`,
-  toTheWall: 'Up to the wall',
+  toTheWall: 'Right to the edge',
   up: 'Move up',
   down: 'Move down',
   open: 'Open on the bench',
@@ -86,7 +86,7 @@ export const drawingWords = {
   estimated: 'Height estimated: I count 1 g per millilitre where you have not entered the density.',
   measured: 'Heights by the weight, the mould and the density of each part.',
   fits: (sum: number, height: number): string =>
-    `The sum (${millimetres(sum)}) fits in the ${millimetres(height)} mould.`,
+    `The total height (${millimetres(sum)}) fits in the ${millimetres(height)} mould.`,
   over: (over: number | undefined, grams: string, name: string): string =>
     over === undefined
       ? `It does not fit: take out ${grams} of “${name}”.`
@@ -96,7 +96,7 @@ export const drawingWords = {
     `${grams} more of “${around}” are needed to cover “${name}”.`,
   tight: (name: string): string => `“${name}” does not fit: at its height the mould is narrower.`,
   thickness: (name: string): string => `Height of ${name} (mm)`,
-  byWeight: 'Each bar is as tall as its part is heavy.',
+  byWeight: 'The taller the bar, the heavier the part.',
   picture: (count: number): string => `Drawing of ${count === 1 ? 'one layer' : `${count} layers`}`,
   table: 'Layers, from top to bottom',
   part: 'Part',

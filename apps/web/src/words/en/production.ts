@@ -62,7 +62,7 @@ export const planWeighWords = {
   finished: 'Everything is weighed.',
   kept: 'Its batch is saved.',
   changed: (weight: string): string => `The plan has changed: you had already weighed ${weight}.`,
-  reset: 'Start it again',
+  reset: 'Start over',
 }
 
 export const productWords = {
@@ -80,7 +80,7 @@ export const productWords = {
   grams: 'Grams per piece',
   loss: 'Loss, %',
   lossCounted: (label: string): string => `The ${decapitaliseName(label)} is already counted.`,
-  lossHelp: 'Of every 100 g made, how many do not reach the piece.',
+  lossHelp: 'Of every 100 g made, how many never reach the piece.',
   each: (weight: string): string => `pieces of ${weight}`,
   whole: (weight: string): string => `the whole formula, ${weight}`,
   unweighed: '? What does a piece weigh? Until that is known it is not in the plan.',
@@ -163,8 +163,8 @@ export const dayPaperWords = {
   pieces: (count: number): string => many(count, 'piece'),
   heads: ['From the bottom up', 'each', 'in all', 'lot'],
   totals: 'Each preparation, in total',
-  loss: 'Includes the loss set for each part; add what stays in bags and moulds.',
-  noLoss: 'What stays in bags and moulds is not included: add it.',
+  loss: 'Includes the loss set for each part; add what stays in piping bags and moulds.',
+  noLoss: 'What stays in piping bags and moulds is not included: add it.',
   supposed: (what: string): string => `○ Assumed: ${what}.`,
   printed: (time: string): string => `printed at ${time}`,
   unweighed: (names: string): string => `? No piece weight, left out of the plan: ${names}.`,

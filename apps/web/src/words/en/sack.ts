@@ -29,9 +29,9 @@ export const sackWords = {
     proteinas: 'Protein (g)',
     sal: 'Salt (g)',
   },
-  energyFits: (kcal: number): string => `● The energy agrees with the rest (${englishNumber(kcal, 0)} kcal).`,
+  energyFits: (kcal: number): string => `● The energy tallies with the rest (${englishNumber(kcal, 0)} kcal).`,
   energyOff: (kcal: number): string =>
-    `▲ The energy does not agree with the rest: it would be ${englishNumber(kcal, 0)} kcal. Was a number copied wrong?`,
+    `▲ The energy does not tally with the rest: it would be ${englishNumber(kcal, 0)} kcal. Was a number copied wrong?`,
   process: 'What form is it in?',
   processLabel: 'What you have bought',
   processes: { polvo: 'powder', mezcla: 'uncooked mix', horneado: 'already baked', cocido: 'already cooked' },
@@ -55,7 +55,7 @@ export const sackWords = {
       ...(sure ? [`certainly, ${between(sure)}`] : []),
     ].join('; '),
   scale:
-    'All to the same scale: the wider, the less is known. It holds if the list was read right and the table is no further off than usual.',
+    'All to the same scale: the wider, the less is known. It stands if the list was read right and the table is no further off than usual.',
   recipe: 'The likely recipe',
   nearest: 'Meanwhile I use the closest composition. No likely range.',
   possible: (label: string, range: Interval, told: number): string =>

@@ -5,7 +5,7 @@ const batchesText = (count: number): string => countedNoun(count, 'lotto', 'lott
 export const batchBookWords = {
   none: 'Non ci sono ancora lotti. Pesa una formula e tocca «Finito».',
   count: (all: number, good: number): string => `${batchesText(all)}: ${good} come previsto.`,
-  verdict: { si: 'come previsto', justo: 'per poco', no: 'non come previsto', pendiente: 'senza misure' } as Readonly<
+  verdict: { si: 'come previsto', justo: 'al limite', no: 'non come previsto', pendiente: 'senza misure' } as Readonly<
     Record<string, string>
   >,
   remove: 'Elimina',
@@ -72,7 +72,7 @@ export const batchBookWords = {
   drinks: (ingredient: string, lot: string, isMore: boolean): string =>
     `${ingredient}${lot === '' ? '' : `, lotto ${lot}`}: beve ${isMore ? 'di più' : 'meno'}.`,
   strips: 'Misurato e atteso',
-  legend: { band: 'atteso, 9 volte su 10', si: 'torna', justo: 'al limite', no: 'non imparato' },
+  legend: { band: 'atteso, 9 volte su 10', si: 'come previsto', justo: 'al limite', no: 'non considerato' },
   strip: 'Quale lettura',
   stripsOf: 'Strisce dei lotti',
   next: 'il prossimo',

@@ -8,7 +8,7 @@ export const counterWords = {
   choose: 'Scegli i prodotti',
   chosen: (count: number, all: number): string => `${count} di ${all}`,
   noneChosen: 'Scegli almeno un prodotto.',
-  misnamed: (name: string, why: string): string => `«${name}»: il cliente non può leggerlo con questo nome. ${why}`,
+  misnamed: (name: string, why: string): string => `«${name}»: non si può mostrare al cliente con questo nome. ${why}`,
   back: 'Le mie formule',
   link: 'Allergeni per il banco vendita',
 } as const

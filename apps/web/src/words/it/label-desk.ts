@@ -65,7 +65,7 @@ export const mentionRows = {
     a: 'Denominazione',
     b: 'Ingredienti',
     c: 'Allergeni',
-    d: 'Quantità di ciò che si nomina',
+    d: 'Quantità degli ingredienti nominati (QUID)',
     e: 'Quantità netta',
     f: 'Data',
     g: 'Conservazione',
@@ -147,16 +147,17 @@ export const labelFormWords = {
   lot: 'Lotto',
   lotToday: (lot: string): string => `Usa quello di oggi: ${lot}`,
   lotOfBatch: (lot: string, day: string): string => `Usa quello prodotto ${articleBefore('il', day)}: ${lot}`,
-  lotHelp: 'Se la data ha giorno e mese, il lotto si può non mettere (Direttiva 2011/91/UE, art. 5).',
+  lotHelp: 'Se la data ha giorno e mese, il lotto si può omettere (Direttiva 2011/91/UE, art. 5).',
   date: { useBy: 'Data di scadenza', bestBefore: 'Termine minimo di conservazione' } satisfies Record<DateKind, string>,
   dateWhy: {
-    useBy: 'Si guasta per i microbi: ci vuole la data di scadenza (Regolamento (UE) 1169/2011, art. 24).',
+    useBy:
+      'Deperibile dal punto di vista microbiologico: ci vuole la data di scadenza (Regolamento (UE) 1169/2011, art. 24).',
     bestBefore: 'Perde qualità prima di guastarsi: ci vuole il termine minimo di conservazione.',
   } satisfies Record<DateKind, string>,
   dateKind: 'Quale data ci va',
   dateUntold:
-    'Non si sa come si conserva tutto quello che contiene: se qualcosa si guasta per i microbi, ci vuole la data di scadenza.',
-  dateForm: 'Forma della data',
+    'Non si sa come si conserva tutto quello che contiene: se qualcosa è deperibile dal punto di vista microbiologico, ci vuole la data di scadenza.',
+  dateForm: 'Formato della data',
   dateForms: {
     day: 'Giorno, mese e anno',
     month: 'Mese e anno',
@@ -170,7 +171,7 @@ export const labelFormWords = {
   past: 'Questa data è già passata.',
   keeping: 'Conservazione',
   traces: 'Può contenere (tracce)',
-  trace: 'Altra traccia',
+  trace: 'Altro allergene in tracce',
   species: {
     trigo: 'frumento',
     almendra: 'mandorla',
@@ -226,8 +227,8 @@ export const paperWords = {
   doesNotFit: (x: number): string =>
     `Non ci sta con la x a ${mm(x, 1)}: usa una carta più alta, o togli il testo libero.`,
   sheetView: 'Scheda tecnica in A4',
-  preview: 'L’etichetta come si stampa',
-  calibrate: 'È a grandezza reale? Appoggiaci sopra una tessera',
+  preview: 'L’etichetta come verrà stampata',
+  calibrate: 'È in scala 1:1? Appoggiaci sopra una tessera',
   card: 'Larghezza della tessera sullo schermo',
   cardHelp: 'Sposta finché il riquadro misura quanto una carta di credito (85,6 mm). Me lo ricordo.',
 } as const

@@ -24,7 +24,7 @@ const added = ({ name, grams: value }: Weighed): string => `${gramsText(value)} 
 const withDoses = (doses: readonly Weighed[]): string => (doses.length > 0 ? `, con ${weighed(doses)}` : '')
 
 /** What a family of bases is made of, by its Spanish word. */
-const FAMILIES: Readonly<Record<string, string>> = { leche: 'latte', agua: 'acqua', vegetal: 'bevanda vegetale' }
+const FAMILIES: Readonly<Record<string, string>> = { leche: 'latte', agua: 'acqua', vegetal: 'vegetale' }
 const familyName = (family: string): string => FAMILIES[family] ?? family
 
 export const menuWords = {
@@ -42,14 +42,14 @@ export const menuWords = {
   pasteHelp: 'In grammi per chilo di base.',
   pasteUnweighed: (names: readonly string[]): string =>
     `Manca il peso di ${italianList(names.map(decapitaliseName), 'e')}: scrivi i grammi.`,
-  pasteGuessed: (doses: readonly Weighed[]): string => `A occhio, da quanto pesa di solito: ${weighed(doses)}.`,
+  pasteGuessed: (doses: readonly Weighed[]): string => `Stima, da quanto pesa di solito: ${weighed(doses)}.`,
   pasteTake: 'Aggiungi questi gusti',
   remove: (name: string): string => `Togli ${name}`,
   working: 'Cerco…',
   searching: (count: number): string => `Cerco con ${bases(count)}…`,
   stop: 'Ferma',
-  stopped: 'Fermo: questo è il meglio trovato fin qui.',
-  broken: 'In questo browser non si è potuto calcolare.',
+  stopped: 'Ricerca fermata: questo è il meglio trovato fin qui.',
+  broken: 'Questo browser non riesce a calcolarlo.',
   again: 'Cerca di nuovo',
   headline: (flavours: number, count: number): string =>
     `${flavours === 1 ? 'Il tuo gusto nasce' : `I tuoi ${flavours} gusti nascono`} da ${bases(count)}.`,
@@ -72,7 +72,7 @@ export const menuWords = {
   doses: weighed,
   correction: (lines: readonly Weighed[]): string => `+ ${lines.map(added).join(', ')}`,
   how: 'Quante basi?',
-  howOf: (family: string): string => `Quante basi di ${familyName(family)}?`,
+  howOf: (family: string): string => `Base ${familyName(family)}: quante?`,
   left: '← Da correggere, g al chilo',
   right: 'Tenuta del gusto più a rischio, su 100 acquisti →',
   rightShort: 'Tenuta, su 100 →',
@@ -83,7 +83,7 @@ export const menuWords = {
   row: (count: number, corrected: number, value: number, firm: number | undefined): string =>
     `${bases(count)}: ${corrected === 0 ? 'non ne correggi nessuno' : `ne correggi ${countOf(corrected)}, ${grams(value)} al chilo`}${firm === undefined ? '' : `; quello più a rischio regge ${firm} acquisti su 100`}`,
   baseName: (family: string, isOnly: boolean, mark: number): string =>
-    `Base${family === '' ? '' : ` di ${familyName(family)}`}${isOnly ? '' : ` ${mark}`}`,
+    `Base${family === '' ? '' : ` ${familyName(family)}`}${isOnly ? '' : ` ${mark}`}`,
   baseOf: (flavour: string): string => `Base per ${decapitaliseName(flavour)}`,
   mark: (mark: number): string => `base ${mark}`,
   eachKilo: (price: number): string => `${eurosText(price)}/kg`,
@@ -111,7 +111,7 @@ export const menuWords = {
     `Salva ${bases(count)} e ${formulasText(flavours)} che ${count === 1 ? 'la' : 'le'} ${flavours === 1 ? 'usa' : 'usano'}. Le tue di adesso restano come versione.`,
   made: (count: number, flavours: number): string => `Salvate ${bases(count)} e ${formulasText(flavours)}.`,
   unmade: 'Tutto com’era.',
-  failed: 'Non si è potuto salvare.',
+  failed: 'Salvataggio non riuscito.',
   notes: {
     before: 'Prima della carta dei gusti',
     base: 'Base della carta dei gusti',
@@ -131,7 +131,7 @@ export const riseWords = {
   what: 'Che cosa cambia',
   from: (price: number | undefined): string => (price === undefined ? 'da ? a' : `da ${eurosText(price)} a`),
   now: (name: string): string => `Prezzo nuovo di ${decapitaliseName(name)}, €/kg`,
-  missing: 'Non me la consegnano più',
+  missing: 'Non si trova più',
   unpriced: (name: string): string =>
     `Non si sa quanto paghi «${decapitaliseName(name)}»: metti il prezzo in Dispensa.`,
   none: 'Nessuna tua formula ne contiene.',
@@ -162,7 +162,7 @@ export const riseWords = {
     changes.map(({ name, de, a }) => `${name} ${gramsText(de)} → ${gramsText(a)}`).join(' · '),
   impossible: (name: string, missing: readonly string[]): string =>
     missing.length > 0
-      ? `${name}: senza ${italianList(missing.map(decapitaliseName), 'né')} non basta una piccola modifica.`
+      ? `${name}: nessuna piccola modifica basta per fare a meno di ${italianList(missing.map(decapitaliseName), 'o')}.`
       : `${name}: nessuna piccola modifica va bene.`,
   apply: (count: number): string => `Cambia ${formulasText(count)}`,
   applied: (count: number): string => `${count === 1 ? 'Cambiata' : 'Cambiate'} ${formulasText(count)}.`,

@@ -8,11 +8,11 @@ const formulasText = (count: number): string => countedNoun(count, 'formula', 'f
 export const sheetProblemWords: SheetProblemWords = {
   saturated: 'I grassi saturi non possono essere più dei grassi: controlla le due cifre.',
   sugars: 'Zuccheri e polioli non possono essere più dei carboidrati: controlla le tre cifre.',
-  overfull: (sum) => `La scheda somma ${numberText(sum, 1)} g per 100 g: qualche cifra è di troppo.`,
+  overfull: (sum) => `La scheda somma ${numberText(sum, 1)} g per 100 g: qualche cifra è troppo alta.`,
   short: (missing) =>
     `Alla scheda mancano ${numberText(missing, 1)} g per arrivare a 100: controlla umidità e carboidrati.`,
   energy: (printed, computed) =>
-    `La scheda dice ${numberText(printed, 0)} kcal e dalle sue cifre ne risultano ${numberText(computed, 0)}: una non è la sua.`,
+    `La scheda dice ${numberText(printed, 0)} kcal e dalle sue cifre ne risultano ${numberText(computed, 0)}: una delle due è sbagliata.`,
   restIsWater: (grams) => `Quello che manca per arrivare a 100, ${numberText(grams, 1)} g, lo conto come acqua.`,
 }
 
@@ -91,7 +91,7 @@ export const priceWords = {
   perKilo: '€/kg',
   supplier: 'Fornitore',
   date: 'Data',
-  have: 'Ho (kg)',
+  have: 'Scorta (kg)',
   haveOf: (name: string): string => `Quanto ho di ${name}, in chili`,
   none0: '0 kg',
   trend: (change: number, since: string, from: string, to: string): string =>
@@ -133,14 +133,14 @@ export const priceWords = {
     margin: (before: string, after: string): string => `margine ${before} → ${after}`,
     noPrice: 'margine ?: non ha un prezzo di vendita',
   },
-  take: 'Metti questi prezzi',
-  taken: (count: number): string => `${countedNoun(count, 'prezzo messo', 'prezzi messi')}.`,
+  take: 'Usa questi prezzi',
+  taken: (count: number): string => `${countedNoun(count, 'prezzo aggiornato', 'prezzi aggiornati')}.`,
   read: (count: number, of: number): string => `Leggo ${count} di ${countedNoun(of, 'riga', 'righe')}.`,
   reference: (code: string): string => `codice ${code}`,
   asks: {
     price: (name: string): string => `${name}: non trovo un prezzo leggibile.`,
     figure: (name: string): string => `${name}: il prezzo si può leggere in due modi; scrivilo con la virgola.`,
-    unit: (name: string): string => `${name}: il prezzo di che cos’è?`,
+    unit: (name: string): string => `${name}: a che cosa si riferisce il prezzo?`,
     density: (name: string): string => `${name}: non so quanto pesa un litro; scrivi il prezzo al chilo.`,
     weight: (name: string): string => `${name}: non so quanto pesa; scrivi il prezzo al chilo.`,
   },

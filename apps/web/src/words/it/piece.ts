@@ -18,7 +18,7 @@ export const pieceScreenWords = {
   other: 'Altro montaggio',
   more: 'Altro',
   label: 'Etichetta',
-  nameless: 'Senza un nome legale suo: di’ che cos’è',
+  nameless: 'Senza denominazione legale propria: di’ che cos’è',
   namelessWhy: 'Un pezzo così non ha un nome riservato: in etichetta di’ che cos’è, in modo che si capisca.',
   named: (name: string): string => `«${name}»`,
   namedWhy: 'Così lo descrivi in etichetta: non ha un nome riservato.',
@@ -88,17 +88,17 @@ export const drawingWords = {
   estimated: 'Altezza stimata: dove non hai scritto la densità conto 1 g per millilitro.',
   measured: 'Altezze secondo il peso, lo stampo e la densità di ogni parte.',
   fits: (sum: number, height: number): string =>
-    `La somma (${millimetres(sum)}) sta nello stampo da ${millimetres(height)}.`,
+    `L’altezza totale (${millimetres(sum)}) sta nello stampo da ${millimetres(height)}.`,
   over: (over: number | undefined, grams: string, name: string): string =>
     over === undefined
       ? `Non ci sta: togli ${grams} di «${name}».`
-      : `Avanzano ${millimetres(over)}: togli ${grams} di «${name}».`,
+      : `Sporge di ${millimetres(over)}: togli ${grams} di «${name}».`,
   insert: (width: number, height: number): string => `⌀ ${numberText(width, 1)} · ${millimetres(height)}`,
   bare: (grams: string, around: string, name: string): string =>
     `Mancano ${grams} di «${around}» per coprire «${name}».`,
   tight: (name: string): string => `«${name}» non ci sta: alla sua altezza lo stampo è più stretto.`,
   thickness: (name: string): string => `Altezza di ${name} (mm)`,
-  byWeight: 'Ogni barra è alta quanto pesa la sua parte.',
+  byWeight: 'Più alta è la barra, più pesa la parte.',
   picture: (count: number): string => `Disegno di ${count === 1 ? 'uno strato' : `${count} strati`}`,
   table: 'Strati, dall’alto in basso',
   part: 'Parte',
@@ -122,7 +122,7 @@ export const piecePriceWords = {
   cost: 'Costo',
   margin: 'Margine (%)',
   below: (price: string, lost: string): string => `A ${price} perdi ${lost} al pezzo.`,
-  marginHelp: 'Il margine è sul prezzo senza IVA. Scrivi uno dei due e viene l’altro.',
+  marginHelp: 'Il margine è sul prezzo senza IVA. Scrivi l’uno e si calcola l’altro.',
   board: (vat: string): string => `Prezzo al pubblico, IVA al ${vat} %`,
   own: 'Con i tuoi prezzi; quelli che mancano sono indicativi.',
   indicative: 'Prezzi indicativi: scrivi i tuoi in Dispensa.',

@@ -31,7 +31,7 @@ export const dayWords = {
 
 export const momentWords = {
   usual: (at: number, count: number): string =>
-    at > 0 && at === count - 1 && count > 2 ? 'Alla fine' : (['Prima', 'Dopo', 'Poi'][at] ?? 'Più tardi'),
+    at > 0 && at === count - 1 && count > 2 ? 'Alla fine' : (['Prima', 'Poi', 'Dopo'][at] ?? 'Più tardi'),
   name: (name: string): string => `Nome del momento «${name}»`,
   when: (name: string): string => `Quando fai ${name}`,
   whenShort: 'Quando',
@@ -63,7 +63,7 @@ export const planWeighWords = {
   finished: 'È tutto pesato.',
   kept: 'Il suo lotto è salvato.',
   changed: (weight: string): string => `Il piano è cambiato: avevi già pesato ${weight}.`,
-  reset: 'Ricominciala',
+  reset: 'Ricomincia da capo',
 } as const
 
 export const productWords = {
@@ -96,9 +96,9 @@ export const productWords = {
 
 export const roomWords = {
   title: 'Macchine',
-  help: 'I chili che ci stanno in una volta. Vuoto, va tutto in una sola carica.',
+  help: 'I chili che ci stanno in una volta. Se lo lasci vuoto, va tutto in una sola carica.',
   places: 'Quante cose insieme',
-  placesHelp: 'Vuoto, una. Quello che non ci sta si vede negli orari.',
+  placesHelp: 'Se lo lasci vuoto, una. Quello che non ci sta si vede negli orari.',
   hands: 'Persone',
   oven: 'Posti in forno',
   machines: (machine: string): string => `${machine}, quante macchine`,
@@ -148,9 +148,9 @@ export const shoppingWords = {
   untold: (known?: string | number): string => (known === undefined ? '?' : `${known} + ?`),
   uses: (cost: string): string => `Di tutto questo, il piano consuma ${cost}.`,
   bought: 'Ho comprato',
-  haveBought: 'Sommato a quello che hai.',
-  used: 'Scala il consumato',
-  haveUsed: 'Scalato da quello che hai.',
+  haveBought: 'Aggiunto alle scorte.',
+  used: 'Scala quello che hai usato',
+  haveUsed: 'Scalato dalle scorte.',
   euro: '€',
   packs: (count: number, weight: string): string => `${count} da ${weight}`,
   total: 'Spesa',
@@ -166,7 +166,7 @@ export const dayPaperWords = {
   pieces: (count: number): string => countedNoun(count, 'pezzo', 'pezzi'),
   heads: ['Dal basso in alto', 'ognuno', 'in tutto', 'lotto'],
   totals: 'Di ogni preparazione, in tutto',
-  loss: 'Con il calo che dice ogni parte; quello di sac à poche e stampo, aggiungilo tu.',
+  loss: 'Il calo di ogni parte è compreso; quello di sac à poche e stampo aggiungilo tu.',
   noLoss: 'Senza il calo di sac à poche e stampo: aggiungilo tu.',
   supposed: (what: string): string => `○ Ipotizzato: ${what}.`,
   printed: (time: string): string => `stampato ${atTime(time)}`,

@@ -50,7 +50,7 @@ export const sackWords = {
   between: ([least, most]: Interval): string => `tra ${numberText(least, 1)} e ${numberText(most, 1)}`,
   barLabel: (label: string, value: number, likely: Interval | undefined, sure: Interval | undefined): string =>
     [
-      `${label}: il più probabile ${numberText(value, 1)}`,
+      `${label}: valore più probabile ${numberText(value, 1)}`,
       ...(likely ? [`nove volte su dieci, tra ${numberText(likely[0], 1)} e ${numberText(likely[1], 1)}`] : []),
       ...(sure ? [`di sicuro, tra ${numberText(sure[0], 1)} e ${numberText(sure[1], 1)}`] : []),
     ].join('; '),
@@ -71,7 +71,7 @@ export const sackWords = {
   question: 'Chiedi al fornitore',
   copyQuestion: 'Copia la domanda',
   copied: 'Copiata',
-  cannotCopy: 'Non si è potuto copiare: selezionala a mano.',
+  cannotCopy: 'Copia non riuscita: selezionala a mano.',
   told: 'Mi ha detto',
   toldLabel: (what: string): string => `Mi ha detto ${what}, in grammi per 100`,
   perHundred: 'g per 100',

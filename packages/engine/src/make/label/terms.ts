@@ -6,7 +6,7 @@ import type { LabelNutrient } from './nutrients.ts'
 /** What a label prints, in the words of its regulations. */
 
 /** As Annex XV of Regulation (EU) 1169/2011 writes them. */
-export const nutrientNames: Readonly<Record<LabelNutrient, string>> = {
+export const nutrientNames = {
   energiaKj: 'Valor energético (kJ)',
   energiaKcal: 'Valor energético (kcal)',
   grasas: 'Grasas',
@@ -16,7 +16,7 @@ export const nutrientNames: Readonly<Record<LabelNutrient, string>> = {
   fibra: 'Fibra alimentaria',
   proteinas: 'Proteínas',
   sal: 'Sal',
-}
+} as const satisfies Readonly<Record<LabelNutrient, string>>
 
 const energyFormula = (factors: EnergyFactors, unit: string): string => {
   const { fat, carbohydrate, protein, polyols, erythritol, fibre, alcohol, organicAcids } = factors

@@ -122,16 +122,6 @@ export const englishExplained = {
     'litro de leche y nata': 'litre of milk and cream',
   },
   formulas: {
-    // What a label declares (annex XV).
-    'Valor energético (kJ)': 'Energy (kJ)',
-    'Valor energético (kcal)': 'Energy (kcal)',
-    Grasas: 'Fat',
-    'de las cuales saturadas': 'of which saturates',
-    'Hidratos de carbono': 'Carbohydrate',
-    'de los cuales azúcares': 'of which sugars',
-    'Fibra alimentaria': 'Fibre',
-    Proteínas: 'Protein',
-    Sal: 'Salt',
     'factores del anexo XIV: grasa 37, hidratos 17, proteína 17, polialcoholes 10 (eritritol 0), fibra 8, alcohol 29, ácidos orgánicos 13 kJ/g':
       'factors of annex XIV: fat 37, carbohydrate 17, protein 17, polyols 10 (erythritol 0), fibre 8, alcohol 29, organic acids 13 kJ/g',
     'factores del anexo XIV: grasa 9, hidratos 4, proteína 4, polialcoholes 2,4 (eritritol 0), fibra 2, alcohol 7, ácidos orgánicos 3 kcal/g':

@@ -6,7 +6,7 @@ import type { ganacheUses, pasteleriaLawTerms } from '../../crafts/pasteleria/te
 import type { turronLawTerms } from '../../crafts/turron/terms.ts'
 import type { LAW_BASES } from '../../judge/denomination.ts'
 import type { mandatoryTerms } from '../../make/label/mandatory-terms.ts'
-import type { allergenNames, claimTexts, LABEL_NOTE } from '../../make/label/terms.ts'
+import type { allergenNames, claimTexts, LABEL_NOTE, nutrientNames } from '../../make/label/terms.ts'
 import type { englishReasons } from '../en/reasons.ts'
 import type { SAFETY_GRADES, SafetyClassText, safetyClasses, safetyTerms } from '../safety.ts'
 import type { breakdownLabels, EVAPORATED_WATER, MEDAL_NAMES, PIECE_LABEL, POWERED_BY } from '../terms.ts'
@@ -50,6 +50,7 @@ export type FixedText =
   | TextsIn<typeof MEDAL_NAMES>
   | TextsIn<typeof breakdownLabels>
   | TextsIn<typeof allergenNames>
+  | TextsIn<typeof nutrientNames>
   | 'puntos'
 
 /** Names that Spanish law reserves: what is sold begins with one of them, and a language glosses it. */

@@ -123,16 +123,6 @@ export const italianExplained: EveryExplained = {
     'litro de leche y nata': 'litro di latte e panna',
   },
   formulas: {
-    // What a label declares (annex XV).
-    'Valor energético (kJ)': 'Energia (kJ)',
-    'Valor energético (kcal)': 'Energia (kcal)',
-    Grasas: 'Grassi',
-    'de las cuales saturadas': 'di cui acidi grassi saturi',
-    'Hidratos de carbono': 'Carboidrati',
-    'de los cuales azúcares': 'di cui zuccheri',
-    'Fibra alimentaria': 'Fibre',
-    Proteínas: 'Proteine',
-    Sal: 'Sale',
     'factores del anexo XIV: grasa 37, hidratos 17, proteína 17, polialcoholes 10 (eritritol 0), fibra 8, alcohol 29, ácidos orgánicos 13 kJ/g':
       'fattori dell’allegato XIV: grassi 37, carboidrati 17, proteine 17, polioli 10 (eritritolo 0), fibre 8, alcol 29, acidi organici 13 kJ/g',
     'factores del anexo XIV: grasa 9, hidratos 4, proteína 4, polialcoholes 2,4 (eritritol 0), fibra 2, alcohol 7, ácidos orgánicos 3 kcal/g':
