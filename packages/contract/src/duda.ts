@@ -113,6 +113,12 @@ const additions = {
       bothTexts`Solo si alguna línea está sin pesar: cuáles, y qué no se juzga sin ellas. | Only if some line is not weighed: which, and what is not judged without them.`,
     ),
   ),
+  sinPrecio: Type.Optional(
+    Type.Array(
+      Type.String(),
+      bothTexts`Solo si de alguna línea no se sabe el precio: cuáles. El coste no las cuenta, y es un mínimo. | Only if the price of some line is not known: which. The cost does not count them, and is a minimum.`,
+    ),
+  ),
   duda: Type.Optional(Duda),
   habitual: Type.Optional(HabitualSchema),
   nombreEscrito: Type.Optional(NombreEscritoSchema),

@@ -279,16 +279,22 @@ it('tells of a cost what nobody told the price of, by itself and inside another,
   for (const lines of [[line(stranger, 50)], [{ ...line('Polvos mágicos', 50), azucares: 50, materiagrasa: 30 }]]) {
     const name = String(Object.values(lines[0] ?? {})[0])
     const cream = { type: 'crema_pastelera', ingredients: [line('Leche entera', 1000), line('Yema', 200), ...lines] }
-    const unpriced = `El coste no cuenta «${name}», sin precio`
-    expect(told(pasteleria.analyse(cream))).toMatch(unpriced)
     const preparaciones = { Crema: { oficio: 'pasteleria', ...cream } }
     const ingredients = [line('Crema', 500), line('Mantequilla', 500)]
-    expect(told(pasteleria.analyse({ type: 'buttercream', ingredients, preparaciones }))).toMatch(unpriced)
+    const priced = ingredients.map((one) => ({ ...one, precio: 3 }))
+    expect(pasteleria.analyse(cream).sinPrecio).toEqual([name])
+    expect(pasteleria.analyse({ type: 'buttercream', ingredients, preparaciones }).sinPrecio).toEqual([name])
     expect(pieceOf({ partes: [{ nombre: 'Crema', gramos: 100 }], preparaciones } as never).coste.sinPrecio).toEqual([
       'Crema',
     ])
-    const paid = { ...cream, ingredients: cream.ingredients.map((one) => ({ ...one, precio: 3 })) }
-    expect(told(pasteleria.analyse(paid))).not.toMatch('sin precio')
+    // Who tells no price has not asked about the cost.
+    expect(told(pasteleria.analyse(cream))).not.toMatch('sin precio')
+    expect(told(pasteleria.analyse({ type: 'buttercream', ingredients: priced, preparaciones }))).toMatch(
+      `El coste no cuenta «${name}», sin precio`,
+    )
+    const paid = pasteleria.analyse({ ...cream, ingredients: cream.ingredients.map((one) => ({ ...one, precio: 3 })) })
+    expect(paid.sinPrecio).toBeUndefined()
+    expect(told(paid)).not.toMatch('sin precio')
   }
 })
 

@@ -15,7 +15,7 @@ import { type FoundSubstance, type SaleTold, substancesInFood } from '../judge/s
 import { lazyValue } from '../words/lazy.ts'
 import type { OtherProduct } from './answer-parts.ts'
 import { barredScoreOf, isUnsold } from './barred.ts'
-import { costNotes } from './cost-notes.ts'
+import { costNotes, unpricedNamesIn } from './cost-notes.ts'
 import type { AnalysisOptions, FormulaJudgement, JudgedFormula, RecipeType } from './craft.ts'
 import type { OptionalSections, UncertaintyReport } from './doubted.ts'
 import { explainRanges } from './explained.ts'
@@ -79,9 +79,10 @@ function withAdditions<Matter, Body extends Pick<OptionalSections, 'titular'>>(
   const preparaciones =
     formula.uses.length > 0 && wants('preparaciones') ? engine.preparations?.report(formula) : undefined
   const sinPesar = unweighedSectionOf(judgement)
+  const sinPrecio = wants('sinPrecio') ? unpricedNamesIn({ judgement }) : []
   const medidas = wants('medidas') ? measuredLines(formula.lines, engine.say) : undefined
-  if (!doubted && !habitual && !medidas && !preparaciones && !nombreEscrito && !sinPesar && !recipe.isFree)
-    return body as Body & OptionalSections
+  const isPlain = !doubted && !habitual && !medidas && !preparaciones && !nombreEscrito && !sinPesar
+  if (isPlain && sinPrecio.length === 0 && !recipe.isFree) return body as Body & OptionalSections
   return {
     ...body,
     ...(recipe.isFree && { juzgada: false as const }),
@@ -90,6 +91,7 @@ function withAdditions<Matter, Body extends Pick<OptionalSections, 'titular'>>(
     ...(habitual && { habitual }),
     ...(medidas && { medidas }),
     ...(sinPesar && wants('sinPesar') && { sinPesar }),
+    ...(sinPrecio.length > 0 && { sinPrecio }),
     ...(nombreEscrito && { nombreEscrito }),
   }
 }

@@ -1,18 +1,22 @@
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
-import { hasPrice } from '../formula/priced.ts'
+import { hasPrice, isPriceTold } from '../formula/priced.ts'
 import type { JudgedFormula } from './craft.ts'
 
 const EURO = '€'
 
-/** A cost is of what was weighed and has a price: what it leaves out is told beside it. */
+/** What a cost leaves out because nobody told its price. */
+export const unpricedNamesIn = <Matter>({ judgement }: Pick<JudgedFormula<Matter>, 'judgement'>): readonly string[] => [
+  ...new Set(judgement.formula.lines.flatMap((line) => (line.isUnweighed || hasPrice(line) ? [] : [line.name]))),
+]
+
+/** A cost is of what was weighed and has a price. To whoever tells prices, what it leaves out is told among the warnings too. */
 export function costNotes<Matter>(
   { parameters, judgement }: JudgedFormula<Matter>,
   unweighed: readonly string[] | undefined,
 ): FindingText[] {
   if (!Object.values(parameters).some((one) => one?.unit.startsWith(EURO))) return []
-  const unpriced = judgement.formula.lines.filter((line) => !(line.isUnweighed || hasPrice(line)))
-  const names = [...new Set(unpriced.map(({ name }) => name))]
+  const names = judgement.formula.lines.some(isPriceTold) ? unpricedNamesIn({ judgement }) : []
   return [
     ...(unweighed ? [commonFinding('formula.cost-without', { names: unweighed })] : []),
     ...(names.length > 0 ? [commonFinding('formula.cost-unpriced', { names })] : []),

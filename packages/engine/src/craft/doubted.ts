@@ -81,6 +81,8 @@ export interface OptionalSections {
   readonly medidas?: readonly MeasuredLine[]
   /** What nobody weighed, and what is not judged without it. */
   readonly sinPesar?: UnweighedSection
+  /** What nobody told the price of: the cost leaves it out. */
+  readonly sinPrecio?: readonly string[]
   /** The name that it was sent with, taken apart. */
   readonly nombreEscrito?: WrittenName
 }

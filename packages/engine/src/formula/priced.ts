@@ -7,3 +7,7 @@ export const isPricedInside = ({ row, isDescribed, sent }: InnerLine): boolean =
 /** The same of a line, with what lies in a preparation as that tells it; what is not there needs none. */
 export const hasPrice = ({ grams, inner, ingredient, sent }: FormulaLine<unknown>): boolean =>
   grams <= 0 || (inner ? isPricedInside(inner) : ingredient !== undefined || sent?.raw.precio !== undefined)
+
+/** Whether whoever sent it told what it costs. */
+export const isPriceTold = ({ inner, sent }: FormulaLine<unknown>): boolean =>
+  (inner ? inner.sent : sent?.raw)?.precio !== undefined

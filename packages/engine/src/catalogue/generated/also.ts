@@ -94,7 +94,7 @@ aceite de maíz|aceite de semillas|aceite de pepita de uva
 
 manteca de coco|virgin coconut oil
 
-
+grasa de palma
 
 
 grasso equivalente al burro di cacao

@@ -103,7 +103,7 @@ aceite_soja|Aceite de soja|>soybean oil|>olio di soia
 aceite_cacahuete|Aceite de cacahuete|>peanut oil|>olio di arachidi|huile d’arachide
 aceite_coco|Aceite de coco virgen|aceite de coco|coconut oil|olio di cocco|huile de coco
 aceite_coco_refinado|Aceite de coco refinado|grasa de coco|coco refinado|>refined coconut oil|>olio di cocco raffinato
-aceite_palma|Aceite de palma|grasa de palma|>palm oil|>olio di palma|huile de palme
+aceite_palma|Aceite de palma|>palm oil|>olio di palma|huile de palme
 grasa_palmiste|Grasa de palmiste|aceite de palmiste|>palm kernel oil
 aceite_sesamo|Aceite de sésamo|>sesame oil|>olio di sesamo
 grasa_cbe|Grasa vegetal equivalente a manteca de cacao (CBE)|CBE|grasa vegetal equivalente (CBE autorizada)|cocoa butter equivalent|Grasa vegetal equivalente a manteca de cacao
