@@ -240,6 +240,6 @@ it('a store that was never there: the service starts, serves and limits', async 
 
 it('without a store the start says that each process counts by itself', async () => {
   const server = await startServer()
-  expect(server.output()).toContain('counted in the memory of this process alone')
+  await expect.poll(() => server.output()).toContain('counted in the memory of this process alone')
   expect(await countedIn(server.url)).toBe('memory')
 })

@@ -189,11 +189,15 @@ export function IngredientPicker(props: Props) {
   /** What bears the very name that is typed. */
   const exact = choices.find(({ name }) => foldedText(name) === foldedText(asked))
 
-  // What was taken may have to be loaded, and the field is gone meanwhile: that is no leaving.
-  const isTaken = useRef(false)
+  // What was taken may have to be loaded, and what was given up takes the focus elsewhere: the field is gone meanwhile, and that is no leaving.
+  const isSettled = useRef(false)
   function pick(choice: Choice | undefined): void {
-    isTaken.current = choice !== undefined
+    isSettled.current = choice !== undefined
     choice?.pick()
+  }
+  function giveUp(): void {
+    isSettled.current = true
+    onCancel()
   }
 
   /** The first, unless what is typed is the very name of something further down. */
@@ -204,7 +208,7 @@ export function IngredientPicker(props: Props) {
 
   /** Who goes elsewhere leaves what is written: the thing of that name, or the name as it is. */
   function leave(): void {
-    if (isTaken.current) return
+    if (isSettled.current) return
     if (asked === '' || asked === initial) onCancel()
     else if (exact) exact.pick()
     else onPick({ name: asked })
@@ -232,7 +236,7 @@ export function IngredientPicker(props: Props) {
           if (event.key === 'Escape') {
             // What it stands in stays open.
             event.stopPropagation()
-            onCancel()
+            giveUp()
           }
           // Enter without walking down the list takes its first row, or the name as it is written.
           else if (event.key === 'Enter' && asked !== '' && !onOption) {
