@@ -1,3 +1,4 @@
+import type { KeepingRole } from '../catalogue/roles.ts'
 import {
   countingReadings,
   type GaugeLimits,
@@ -53,7 +54,10 @@ const WEIGHT_OF_LAW = 4
 /** Pull towards the middle of the ranges: of two moves that balance, the one that stands firmer. */
 const PULL = 0.02
 /** How much a maker minds touching each. */
-export const ROLE_RELUCTANCE = { filler: 1, technical: 1, dose: 1, structure: 1, base: 2, named: 3, spirit: 4 } as const
+const ROLE_RELUCTANCE = { filler: 1, technical: 1, dose: 1, structure: 1, base: 2, named: 3, spirit: 4 } as const
+/** What the product is made of is not touched without need; to raise it where it lacks is what a master does first. */
+export const reluctanceFor = (role: KeepingRole, isRaisedForFault: boolean): number =>
+  ROLE_RELUCTANCE[role === 'base' && isRaisedForFault ? 'structure' : role]
 const RAISED = 1
 const LOWERED = 2
 
@@ -352,11 +356,9 @@ function best<Matter>(
     const alone = giver && isListed && gone[from] === 0 ? (grams[from] as number) - giver.alone : usual
     const most = Math.min(Math.max(usual, alone), room, left)
     if (!(most > 0)) continue
-    // What the product is made of is not touched without need; to raise it where it lacks is what a master does first.
-    const raises = taker?.standing.keeping.role === 'base' && isListed ? 'structure' : taker?.standing.keeping.role
     const minded = Math.max(
-      giver ? ROLE_RELUCTANCE[giver.standing.keeping.role] : 0,
-      raises ? ROLE_RELUCTANCE[raises] : 0,
+      giver ? reluctanceFor(giver.standing.keeping.role, false) : 0,
+      taker ? reluctanceFor(taker.standing.keeping.role, isListed) : 0,
     )
     const count = amountsOf(search, now, direction, most)
     let tries = 0
