@@ -10,7 +10,7 @@ import type { FindingText } from '../findings/finding.ts'
 import { aimInRange } from '../judge/own-norms.ts'
 import type { OtherProduct } from './answer-parts.ts'
 import type { AdvicePart, JudgedFormula } from './craft.ts'
-import { misweighedLineIn } from './gross-fault.ts'
+import { culpritLineIn, misweighedLineIn } from './gross-fault.ts'
 import { formulaGuardsOf, legalGuardsOf } from './guards.ts'
 import { collapsePreparations } from './known.ts'
 import { nearMissIn } from './near-miss.ts'
@@ -61,7 +61,7 @@ export const allLimitsHold = <Matter>(
 function adviceOf<Matter>(found: JudgedFormula<Matter>): CorrectionAdvice<string> {
   const { definition, judgement } = found
   const { type, verdict: judged } = judgement
-  const reweighed = judged === 'equilibrada' ? undefined : reweighedAdvice(found)
+  const reweighed = judged === 'equilibrada' ? undefined : reweighedAdvice(found, misweighedLineIn)
   if (reweighed) return reweighed
   const { asked, holds } = askedOf(found)
   const guarded = formulaGuardsOf(found)
@@ -72,18 +72,23 @@ function adviceOf<Matter>(found: JudgedFormula<Matter>): CorrectionAdvice<string
   const kept = lockedLines(found.request)
   if (isRight && staysAsItIs(table, formula, kept)) return NO_ADVICE
   const isNear = nearMissIn(found).length > 0
-  return adviseOn({ goals: goalsOf(seen), law, guards, formula, table, kept, isNear }, isRight)
+  const advice = adviseOn({ goals: goalsOf(seen), law, guards, formula, table, kept, isNear }, isRight)
+  // What no smaller moves settle: one line, where all of it hangs on that one.
+  return (advice.remaining.length > 0 ? reweighedAdvice(found, culpritLineIn) : undefined) ?? advice
 }
 
 /**
  * Of one line that was plainly weighed or written wrongly: that line, and then what the formula lacks once it is right. A dose has
  * its own place, and in what is made of preparations the line may lie inside one.
  */
-function reweighedAdvice<Matter>(found: JudgedFormula<Matter>): CorrectionAdvice<string> | undefined {
+function reweighedAdvice<Matter>(
+  found: JudgedFormula<Matter>,
+  lineIn: typeof misweighedLineIn,
+): CorrectionAdvice<string> | undefined {
   const { definition, engine, parameters, request, judgement } = found
   const { type, formula, params } = judgement
   const craft = engine.everyCraft.find(({ id }) => id === definition.id)
-  const wrong = formula.uses.length === 0 ? misweighedLineIn(found) : undefined
+  const wrong = formula.uses.length === 0 ? lineIn(found) : undefined
   if (!craft || !wrong) return undefined
   const { line, key } = wrong
   const { ingredient } = line

@@ -33,6 +33,8 @@ const NEXT_TO_NOTHING = 0.05
 const CLEAR_WIDTHS = 0.5
 /** By how much what others are counted over was weighed short or over, when it alone takes them out. */
 const BASE_FACTORS = [2, 0.5, 3, 1 / 3, 4, 0.25] as const
+/** By how much a thing was weighed over or short, where it alone took out what is out: finer, for what it is counted over is right. */
+const CULPRIT_FACTORS = [1.2, 1.4, 1.7, 2, 2.5, 3, 4, 5, 7, 10] as const
 /** Halvings that tell the weights that are right from the others by less than a scale does. */
 const EDGE_STEPS = 10
 /** Digits of a weight that a recipe is written with: 500 g of flour, 35 of yeast. */
@@ -251,14 +253,16 @@ const misweighedAmong = <Matter>(found: JudgedFormula<Matter>, seen: FiguresOut<
 export function misweighedLineIn<Matter>(found: JudgedFormula<Matter>): MisweighedLine<Matter> | undefined {
   const seen = figuresOutOf(found)
   const plain = seen && misweighedAmong(found, seen)
-  return plain && { line: plain.line, grams: plain.grams, key: plain.missed.key }
+  // A figure that no single thing makes (a freezing point) asks, and says nothing of one line.
+  if (!plain || !countedIn(plain.missed.parameter)) return undefined
+  return { line: plain.line, grams: plain.grams, key: plain.missed.key }
 }
 
 /** The figure that lies farthest outside, what it hangs on and what may have been meant; nothing where all of it may be meant so. */
 export function grossFaultIn<Matter>(found: JudgedFormula<Matter>): GrossFaultTold | undefined {
   const seen = figuresOutOf(found)
   if (!seen) return undefined
-  return misweighedAmong(found, seen)?.told ?? (seen.worst && culpritTold(found, seen, seen.worst))
+  return misweighedAmong(found, seen)?.told ?? culpritTold(found, seen)
 }
 
 /** A line whose weight, in another unit, explains everything. */
@@ -283,22 +287,37 @@ function slipOf<Matter>(found: JudgedFormula<Matter>, { lines, out, worst: misse
 }
 
 /** What a master would put or take, where it alone took the figures out. */
-function culpritTold<Matter>(
-  found: JudgedFormula<Matter>,
-  { lines, out }: FiguresOut<Matter>,
-  missed: MissedFigureIn<Matter>,
-): GrossFaultTold | undefined {
-  const counted = countedIn(missed.parameter)
+function culpritAmong<Matter>(found: JudgedFormula<Matter>, { lines, out, worst: missed }: FiguresOut<Matter>) {
+  const counted = missed && countedIn(missed.parameter)
+  if (!counted) return undefined
   const table = typeTable(found.definition.advises.identity, found.judgement.type)
   const isLow = missed.value < missed.range[0]
-  const culprit = counted && culpritOf(table, lines, missed.key, counted, isLow, isNextToNothing(missed))
-  if (!culprit) return undefined
-  const { ingredient, line } = culprit
+  const culprit = culpritOf(table, lines, missed.key, counted, isLow, isNextToNothing(missed))
   // What has no place in the type is taken out, whatever it weighs: advice says so.
-  if (!isLow && ingredient && table.standing(ingredient).forbidden) return undefined
-  // Of what is there, one thing more or less takes out a figure or two; of what is not, as many as it is in, unless it is another product.
-  if (out.length > MOST_TAKEN_OUT && (line || found.engine.advice?.(found, undefined).other)) return undefined
-  return faultTold({ missed, isLow, line, ingredient: ingredient?.name })
+  if (!culprit || (!isLow && culprit.ingredient && table.standing(culprit.ingredient).forbidden)) return undefined
+  // Of what is there, one thing more or less takes out a figure or two.
+  return culprit.line && out.length > MOST_TAKEN_OUT ? undefined : { ...culprit, missed, isLow }
+}
+
+function culpritTold<Matter>(found: JudgedFormula<Matter>, seen: FiguresOut<Matter>): GrossFaultTold | undefined {
+  const culprit = culpritAmong(found, seen)
+  if (!culprit) return undefined
+  // Of what is not there, as many as it is in, unless it is another product.
+  if (seen.out.length > MOST_TAKEN_OUT && found.engine.advice?.(found, undefined).other) return undefined
+  return faultTold({ ...culprit, ingredient: culprit.ingredient?.name })
+}
+
+/** The line that a gross fault hangs on, where its weight alone takes out everything that is out. */
+export function culpritLineIn<Matter>(found: JudgedFormula<Matter>): MisweighedLine<Matter> | undefined {
+  const seen = figuresOutOf(found)
+  const { line, isLow, missed } = (seen && culpritAmong(found, seen)) ?? {}
+  if (!seen || !line || !missed) return undefined
+  const at = seen.lines.indexOf(line)
+  const factor = CULPRIT_FACTORS.map((times) => (isLow ? times : 1 / times)).find((one) =>
+    isRightWith(found, seen.lines, at, one * line.grams),
+  )
+  if (factor === undefined) return undefined
+  return { line, grams: likeliestGrams(found, seen.lines, at, factor), key: missed.key }
 }
 
 function faultTold({
