@@ -51,3 +51,15 @@ test('a change that settles nothing is no advice, where much would still be wron
   expect(overview.changes.map(({ from }) => from)).not.toContain('Nata 35%')
   expect(body.suggestions.join(' ')).toContain('fuera de rango')
 })
+
+test('a dark bar that lacks cocoa gets mass, which it is made of, and no butter beside it', () => {
+  const ingredients = [
+    { ingrediente: 'pasta_cacao', peso: 300 },
+    { ingrediente: 'manteca_cacao', peso: 60 },
+    { ingrediente: 'azucar', peso: 635 },
+    { ingrediente: 'lecitina', peso: 5 },
+  ]
+  const { pasta_cacao: mass, manteca_cacao: butter } = gramsOf(adjusted('cacao', { type: 'negro', ingredients }))
+  expect(mass).toBeGreaterThan(450)
+  expect(butter).toBe(60)
+})

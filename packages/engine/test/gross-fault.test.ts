@@ -133,6 +133,44 @@ it('answers the line to look at and the grams that may have been meant, as data'
   })
 })
 
+const correctionsOf = (craft: CraftId, type: string, lines: Grams) =>
+  allCrafts[craft]
+    .analyse(requestOf(craft, type, { lines }) as never, { explain: true })
+    .explicacion?.correcciones.map(({ quitar, poner, gramos }) => [poner ? 'pon' : 'quita', poner ?? quitar, gramos])
+
+it.each<[string, CraftId, string, Grams, ReturnType<typeof correctionsOf>]>([
+  [
+    'half of the flour, and nothing of what is counted over it',
+    'panaderia',
+    'pan_comun',
+    { Harina: 500, Agua: 620, Sal: 17, 'Levadura fresca': 15 },
+    [['pon', 'Harina', 500]],
+  ],
+  [
+    'almond short of the icing that it is always weighed with',
+    'pasteleria',
+    'macaron',
+    { 'Almendra molida': 200, 'Azúcar glas': 300, 'Clara de huevo': 220, Azúcar: 300, Agua: 75 },
+    [['pon', 'Almendra molida', 100]],
+  ],
+  ['sugar times ten', 'pasteleria', 'crema_pastelera', { ...CREAM, Azúcar: 2500 }, [['quita', 'Azúcar', 2250]]],
+  [
+    'sugar that no smaller moves settle',
+    'pasteleria',
+    'crema_mascarpone',
+    { Mascarpone: 300, Yema: 60, Azúcar: 360 },
+    [['quita', 'Azúcar', 269]],
+  ],
+])('advises the line that was weighed wrongly, and no other: %s', (_title, craft, type, lines, corrections) => {
+  expect(correctionsOf(craft, type, lines)).toEqual(corrections)
+})
+
+it('advises no other weight where only a freezing point is far off: no single thing makes it', () => {
+  const sorbet = { Fresa: 300, Agua: 250, Azúcar: 250, Dextrosa: 200 }
+  expect(headlineOf('helado', 'sorbete_agua', sorbet)?.fallo?.quizas).toBe(2)
+  expect(correctionsOf('helado', 'sorbete_agua', sorbet)?.every(([way]) => way === 'pon')).toBe(true)
+})
+
 it('is said in every language', () => {
   const values = {
     missed: { figure: { key: 'sal', label: 'Sal', unit: '%', decimals: 2 }, value: 20, range: [1.2, 2.5] },

@@ -67,3 +67,23 @@ it('where a formula is told to be another product, nothing is told that undoes i
   const sorbet = { Agua: 450, 'Zumo de limón': 250, Azúcar: 210, Dextrosa: 50, 'Glucosa atomizada DE 38': 35 }
   expect(corrections(helado, 'helado_crema', sorbet)).toEqual([])
 })
+
+it('of what is soft and sweet the sugar gives way, unless there is more of another than is usual', () => {
+  const lemon = { Agua: 400, 'Zumo de limón': 250, Azúcar: 320, Dextrosa: 20, 'Neutro para sorbetes 5': 5 }
+  expect(corrections(helado, 'sorbete_agua', lemon)).toMatchObject([{ quitar: 'Azúcar', poner: 'Agua' }])
+  const melon = { Dextrosa: 150, Azúcar: 79, 'Neutro para sorbetes 5': 4, 'Zumo de limón': 50, Sandía: 717 }
+  expect(corrections(helado, 'sorbete_agua', melon)).toMatchObject([{ quitar: 'Dextrosa', poner: 'Agua' }])
+})
+
+it('no step is a crumb of the batch', () => {
+  const rum = {
+    'Leche entera': 500,
+    'Nata 35%': 200,
+    'Leche en polvo desnatada': 35,
+    Sacarosa: 120,
+    Dextrosa: 40,
+    'Ron 40%': 110,
+    'Neutro para cremas 5': 5,
+  }
+  for (const { gramos } of corrections(helado, 'helado_crema', rum)) expect(gramos).toBeGreaterThan(2)
+})

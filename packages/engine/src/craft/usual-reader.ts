@@ -197,8 +197,13 @@ function findingOf(
   return isRare ? commonFinding('usual.rare', { share, isFlagged }) : commonFinding('usual.common', { n: model.n })
 }
 
-const askFor = ({ row: { category }, main: { least, most } }: Lost): FindingText =>
-  commonFinding('usual.forgotten', { category, least, most })
+const askFor = ({ row: { category }, main: { least, most } }: Lost, { mass }: Contents): FindingText => {
+  const gramsFor = (percent: number): number => roundToDigits((percent * mass) / (100 - percent))
+  return commonFinding('usual.forgotten', { category, least, most, grams: [gramsFor(least), gramsFor(most)] })
+}
+
+/** As round as a recipe is written. */
+const roundToDigits = (grams: number): number => Number(grams.toPrecision(2))
 
 /** Tells how usual formulas are by a table of published ones. It reads the table when it is first asked. */
 export function usualReaderBy(table: string, words: Phrasebook, maps: Readonly<Record<string, MapAxes>>): UsualReader {
@@ -242,7 +247,7 @@ export function usualReaderBy(table: string, words: Phrasebook, maps: Readonly<R
     forgotten: (found) => {
       const compared = compare(found)
       const lost = compared && missing(compared)
-      return lost && { question: found.engine.sayWith(words)(askFor(lost)), isMain: lost.main.usual >= MAIN }
+      return lost && { question: found.engine.sayWith(words)(askFor(lost, compared.contents)), isMain: lost.main.usual >= MAIN }
     },
     map: (found) => {
       const peers = peersFor(found)
@@ -292,14 +297,14 @@ function habitualOf<Matter>(
   const isFlagged = reading.gain > craft.flags.gain || reading.rarity > craft.flags.rarity
   const odd = isFlagged && !lost ? oddIn(reading, contents.sent) : undefined
   const told = lost
-    ? askFor(lost)
+    ? askFor(lost, contents)
     : findingOf(compared, { odd, isFlagged, isRight: judgement.verdict === 'equilibrada' })
   return {
     rareza: { percentil: roundTo(percentileOf(reading.rarity, craft.rarities), 0), n: model.n },
     pocoHabitual: isFlagged,
     ...(told !== undefined && { frase: say(told) }),
     ...(lost && {
-      falta: { ingrediente: lost.row.name, porcentaje: [lost.main.least, lost.main.most], frase: say(askFor(lost)) },
+      falta: { ingrediente: lost.row.name, porcentaje: [lost.main.least, lost.main.most], frase: say(askFor(lost, contents)) },
     }),
     ...(odd && { linea: odd.line.name, gramosHabituales: [weighed(odd.range[0]), weighed(odd.range[1])] as const }),
     seParece: reading.nearest(NEAREST).flatMap(({ at, distance }) => {

@@ -17,6 +17,11 @@ export interface UsualCodes {
     readonly least: number
     readonly most: number
   }
-  /** Something that nearly all of the type have is not there: what it is, by its category, and % of the mass that they have. */
-  readonly 'usual.forgotten': { readonly category: string; readonly least: number; readonly most: number }
+  /** Something that nearly all of the type have is not there: what it is, by its category, % of the mass that they have, and the grams that come to that here. */
+  readonly 'usual.forgotten': {
+    readonly category: string
+    readonly least: number
+    readonly most: number
+    readonly grams: readonly [least: number, most: number]
+  }
 }

@@ -29,6 +29,6 @@ export const englishUsual: PhrasesFor<UsualCodes> = {
     `${isFlagged ? 'Unusual: rarer' : 'Rarer'} than ${englishNumber(100 * share, 0)}% of the published formulas.`,
   'usual.odd-line': ({ ingredient, compared, least, most }) =>
     `${englishQuoted(ingredient)}: ${comparedAs(compared)}; ${amounts(least, most)} g would suit the rest of this formula.`,
-  'usual.forgotten': ({ category, least, most }) =>
-    `Have you forgotten ${forgotten(category)}? Published formulas have ${amounts(least, most)}%.`,
+  'usual.forgotten': ({ category, least, most, grams: [from, to] }) =>
+    `Have you forgotten ${forgotten(category)}? Published formulas have ${amounts(least, most)}%: here, ${amounts(from, to)} g.`,
 }

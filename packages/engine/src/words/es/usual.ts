@@ -78,11 +78,11 @@ export const spanishUsual: PhrasesFor<UsualCodes> = {
       'unos',
       (from, to) => `entre ${from} y ${to}`,
     )} g para el resto de esta fórmula.`,
-  'usual.forgotten': ({ category, least, most }) =>
+  'usual.forgotten': ({ category, least, most, grams: [from, to] }) =>
     `¿Has olvidado ${THINGS[category] ?? 'algo'}? Las publicadas llevan ${amounts(
       percent(least),
       percent(most),
       'un',
       (from, to) => `del ${from} al ${to}`,
-    )} %.`,
+    )} %: aquí, ${amounts(grams(from), grams(to), 'unos', (least, most) => `de ${least} a ${most}`)} g.`,
 }

@@ -30,6 +30,6 @@ export const italianUsual: PhrasesFor<UsualCodes> = {
     `${isFlagged ? 'Poco consueta: più' : 'Più'} rara di ${numberText(100 * share, 0)} pubblicate su 100.`,
   'usual.odd-line': ({ ingredient, compared, least, most }) =>
     `${italianQuoted(ingredient)}: ${comparedAs(compared)}; ${amounts(least, most)} g per il resto di questa formula.`,
-  'usual.forgotten': ({ category, least, most }) =>
-    `Hai dimenticato ${forgotten(category)}? Le pubblicate ne hanno ${amounts(least, most)} %.`,
+  'usual.forgotten': ({ category, least, most, grams: [from, to] }) =>
+    `Hai dimenticato ${forgotten(category)}? Le pubblicate ne hanno ${amounts(least, most)} %: qui, ${amounts(from, to)} g.`,
 }
