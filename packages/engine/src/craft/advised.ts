@@ -98,7 +98,8 @@ function reweighedAdvice<Matter>(
   const move = roundedToScale(Math.abs(wrong.grams - line.grams), Number.POSITIVE_INFINITY)
   const isRaised = wrong.grams > line.grams
   const grams = (formula.lines[at]?.grams ?? 0) + (isRaised ? move : -move)
-  if (lockedLines(request).has(at) || !(grams > 0)) return undefined
+  // What no scale shows is no step.
+  if (lockedLines(request).has(at) || !(move > 0 && grams > 0)) return undefined
   const ingredients = request.ingredients.map((raw, place) =>
     place === at ? { ...raw, [craft.fields.grams]: grams } : raw,
   )
