@@ -45,7 +45,9 @@ describe('what was forgotten', () => {
   it('is asked first, before another product and any correction, without being asked for', async () => {
     const { suggestions, pareceTipo } = await pastry('tarta_santiago', SANTIAGO)
     expect(suggestions).toEqual([
-      expect.stringMatching(/^¿Has olvidado el huevo\? Las publicadas llevan del \d+ al \d+ %: aquí, de \d+ a \d+ g\.$/),
+      expect.stringMatching(
+        /^¿Has olvidado el huevo\? Las publicadas llevan del \d+ al \d+ %: aquí, de \d+ a \d+ g\.$/,
+      ),
     ])
     expect(pareceTipo).toBeUndefined()
   })

@@ -189,7 +189,9 @@ describe('how usual a formula is', () => {
 describe('what was forgotten', () => {
   test('a Santiago cake without eggs is no spread: the egg is asked for, and nothing is corrected', () => {
     const told = pastry('tarta_santiago', SANTIAGO)
-    expect(told.suggestions).toEqual(['¿Has olvidado el huevo? Las publicadas llevan del 29 al 37 %: aquí, de 200 a 290 g.'])
+    expect(told.suggestions).toEqual([
+      '¿Has olvidado el huevo? Las publicadas llevan del 29 al 37 %: aquí, de 200 a 290 g.',
+    ])
     expect(told.pareceTipo).toBeUndefined()
     expect(told.habitual?.falta).toMatchObject({ ingrediente: 'Huevo entero', porcentaje: [29, 37] })
     expect(told.habitual?.frase).toBe(told.suggestions[0])

@@ -369,3 +369,9 @@ export function makeMove(gauges: GaugeTable, from: number, to: number, grams: nu
   }
   gauges.mass += grams * massOf(from, to)
 }
+
+/** Which way a figure is out by its limits as they are shown, if it is: below is -1. What is inside is no fault, though it might stand firmer. */
+export function shownSide({ limits }: GaugeTable, g: number, value: number): -1 | 0 | 1 {
+  const { least, most } = limits[g] as GaugeLimits
+  return value < least ? -1 : value > most ? 1 : 0
+}

@@ -1,13 +1,6 @@
-import { countingReadings, type GaugeLimits, GUARD_GAUGE, gramsToTarget, NO_LEVER } from './gauge.ts'
-import {
-  type FormulaSearch,
-  type LeverMove,
-  leverSlopesOf,
-  listedMoves,
-  reluctanceFor,
-  shownSide,
-  weighMove,
-} from './search.ts'
+import { countingReadings, type GaugeLimits, GUARD_GAUGE, gramsToTarget, NO_LEVER, shownSide } from './gauge.ts'
+import { reluctanceFor } from './reluctance.ts'
+import { type FormulaSearch, type LeverMove, leverSlopesOf, listedMoves, weighMove } from './search.ts'
 
 /** Share of the batch beyond which a change is no touch. */
 const MOST_OF_BATCH = 0.02

@@ -1,4 +1,3 @@
-import type { KeepingRole } from '../catalogue/roles.ts'
 import {
   countingReadings,
   type GaugeLimits,
@@ -10,9 +9,11 @@ import {
   makeMove,
   NO_LEVER,
   readingAfter,
+  shownSide,
 } from './gauge.ts'
 import type { TypeTable } from './identity.ts'
 import { CRUMB_SHARES, type GramLever } from './levers.ts'
+import { reluctanceFor } from './reluctance.ts'
 import { roundedToScale } from './scale.ts'
 
 /**
@@ -55,11 +56,6 @@ const COST_OF_OUTSIDE = 0.25
 const WEIGHT_OF_LAW = 4
 /** Pull towards the middle of the ranges: of two moves that balance, the one that stands firmer. */
 const PULL = 0.02
-/** How much a maker minds touching each. */
-const ROLE_RELUCTANCE = { filler: 1, technical: 1, dose: 1, structure: 1, base: 2, named: 3, spirit: 4 } as const
-/** What the product is made of is not touched without need; to raise it where it lacks is what a master does first. */
-export const reluctanceFor = (role: KeepingRole, isRaisedForFault: boolean): number =>
-  ROLE_RELUCTANCE[role === 'base' && isRaisedForFault ? 'structure' : role]
 const RAISED = 1
 const LOWERED = 2
 
@@ -136,12 +132,6 @@ export const isOutOfLimits = <Matter>(search: FormulaSearch<Matter>): boolean =>
 /** Which way a figure is out, if it is: below is -1. */
 function side({ firmLeast, firmMost }: GaugeTable, g: number, value: number): -1 | 0 | 1 {
   return value < (firmLeast[g] as number) ? -1 : value > (firmMost[g] as number) ? 1 : 0
-}
-
-/** The same by its limits as they are shown: what is inside is no fault, though it might stand firmer. */
-export function shownSide({ limits }: GaugeTable, g: number, value: number): -1 | 0 | 1 {
-  const { least, most } = limits[g] as GaugeLimits
-  return value < least ? -1 : value > most ? 1 : 0
 }
 
 export interface MoveDirection {

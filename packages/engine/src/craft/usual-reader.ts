@@ -247,7 +247,12 @@ export function usualReaderBy(table: string, words: Phrasebook, maps: Readonly<R
     forgotten: (found) => {
       const compared = compare(found)
       const lost = compared && missing(compared)
-      return lost && { question: found.engine.sayWith(words)(askFor(lost, compared.contents)), isMain: lost.main.usual >= MAIN }
+      return (
+        lost && {
+          question: found.engine.sayWith(words)(askFor(lost, compared.contents)),
+          isMain: lost.main.usual >= MAIN,
+        }
+      )
     },
     map: (found) => {
       const peers = peersFor(found)
@@ -304,7 +309,11 @@ function habitualOf<Matter>(
     pocoHabitual: isFlagged,
     ...(told !== undefined && { frase: say(told) }),
     ...(lost && {
-      falta: { ingrediente: lost.row.name, porcentaje: [lost.main.least, lost.main.most], frase: say(askFor(lost, contents)) },
+      falta: {
+        ingrediente: lost.row.name,
+        porcentaje: [lost.main.least, lost.main.most],
+        frase: say(askFor(lost, contents)),
+      },
     }),
     ...(odd && { linea: odd.line.name, gramosHabituales: [weighed(odd.range[0]), weighed(odd.range[1])] as const }),
     seParece: reading.nearest(NEAREST).flatMap(({ at, distance }) => {
