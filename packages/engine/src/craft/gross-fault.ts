@@ -1,4 +1,5 @@
 import { holdsKind, NEAR_TIE, type TypeTable, typeTable } from '../advise/identity.ts'
+import { LARGEST_MOVES } from '../advise/levers.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { namedFigure } from '../findings/figure.ts'
 import { commonFinding } from '../findings/find.ts'
@@ -317,7 +318,10 @@ export function culpritLineIn<Matter>(found: JudgedFormula<Matter>): MisweighedL
     isRightWith(found, seen.lines, at, one * line.grams),
   )
   if (factor === undefined) return undefined
-  return { line, grams: likeliestGrams(found, seen.lines, at, factor), key: missed.key }
+  const grams = likeliestGrams(found, seen.lines, at, factor)
+  // What lacks more than a share of its batch is another product, and is not filled up.
+  const isFilledUp = grams - line.grams > LARGEST_MOVES.together * found.judgement.formula.total
+  return isFilledUp ? undefined : { line, grams, key: missed.key }
 }
 
 function faultTold({
