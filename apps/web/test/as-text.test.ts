@@ -1,13 +1,21 @@
-import { expect, it } from 'vitest'
+import { ingredientCatalogue } from '@obrador/engine'
+import { englishNames } from '@obrador/engine/names-en'
+import { afterEach, expect, it } from 'vitest'
 import { planText, shoppingText } from '../src/features/production/as-text.ts'
+import { shoppingCsv } from '../src/features/production/shopping-csv.ts'
 import { purchasesToBuy } from '../src/features/production/to-buy.ts'
 import { workOutPlan } from '../src/features/production/work-out.ts'
 import { emptyDay } from '../src/model/day.ts'
 import type { SavedFormula, TableFormula } from '../src/model/formula.ts'
+import { formulaToCsv } from '../src/model/transfer.ts'
 import { formulaText } from '../src/reading/as-text.ts'
 import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { workSheet } from '../src/reading/work-sheet.ts'
 import { appCraft, store } from './engine.ts'
+
+afterEach(() => {
+  globalThis.obradorSpeech = undefined
+})
 
 const plain = (text: string): string => text.replace(/[^\S\n]/g, ' ')
 const bread = appCraft('panaderia')
@@ -51,4 +59,23 @@ it('a plan and its shopping list are messages, too', async () => {
   expect(list).toMatch(/^Lista de la compra, martes 17\n\n/)
   expect(list).toMatch(/☐ Harina panificable \(W 180-220\): [\d,]+ kg \(1 de 25 kg\)/)
   expect(list).toMatch(/\n\nTotal: [\d,]+ €$/)
+})
+
+it('what leaves the page names its rows as the page does', async () => {
+  const lines = loaf.lines.map((line) => ({ ...line, name: bread.rowNamed(line.name, loaf.type)?.name ?? line.name }))
+  const formula = { ...loaf, lines }
+  const saved: SavedFormula = { id: 'h', savedAt: '', formula, versions: [], tags: [], note: '' }
+  const day = { ...emptyDay(), products: [{ id: 'a', entry: 'h', pieces: 4, grams: 750 }] }
+  const { production } = await workOutPlan(store, day, { saved: [saved], pieces: [], own: [], prices: {} })
+  if (!production) throw new Error('no plan')
+  const rows = new Map(ingredientCatalogue.map((row) => [row.name, englishNames.rowName(row)]))
+  globalThis.obradorSpeech = { tongue: { nameOf: (name: string) => rows.get(name) } } as typeof globalThis.obradorSpeech
+  const list = purchasesToBuy(production.compra, { prices: {}, stock: {}, own: [] })
+  const sent = [
+    planText('', production, () => ({ shares: [], says: [] })),
+    shoppingText('', list),
+    shoppingCsv(production, list),
+    formulaToCsv(formula, []),
+  ]
+  for (const text of sent) expect([text.includes('Harina'), /flour/i.test(text)]).toEqual([false, true])
 })

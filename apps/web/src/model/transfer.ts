@@ -1,5 +1,6 @@
 import { csvCellsOf, csvOfRows, csvRowsOf, csvSeparatorOf, isUnweighedCell } from '@obrador/list/spreadsheet'
 import { parseQuantity } from '../format/numbers.ts'
+import { shownName } from '../format/page-speech.ts'
 import { decodeFormula } from './decode.ts'
 import { type CraftId, isUnweighedRow, newLine, type TableFormula, totalGramsOf, weighedAs } from './formula.ts'
 
@@ -11,7 +12,7 @@ const UNKNOWN = '?'
 export function formulaToCsv({ lines }: TableFormula, heads: readonly string[]): string {
   const total = totalGramsOf(lines)
   const rows = lines.map((line) => [
-    line.name,
+    shownName(line.name),
     isUnweighedRow(line) ? UNKNOWN : line.grams,
     total > 0 ? Math.round((10_000 * line.grams) / total) / 100 : 0,
   ])

@@ -52,7 +52,7 @@ function recordTexts(others: readonly string[]): void {
       if (node.matches('datalist option, input:not([type=checkbox], [type=radio], [type=hidden])'))
         keep(node.getAttribute('value'), node)
       if (node instanceof HTMLTextAreaElement) keep(node.value, node)
-    } else if (node.parentElement) keep(node.textContent, node.parentElement)
+    } else if (node instanceof Text && node.parentElement) keep(node.textContent, node.parentElement)
   }
   const lookWithin = (root: Node): void => {
     look(root)

@@ -27,7 +27,7 @@ const isSentText = ([text, within]: readonly [text: string, within: string]): bo
   within !== 'copied' || !/^\s*[<{"]|^https?:/.test(text)
 
 async function goToFrame(page: Page, search: string, fragment: string): Promise<string> {
-  const address = new URL(`/incrustar${search}#${fragment}`, served.address).href
+  const address = new URL(`/incrustar${search}${fragment}`, served.address).href
   await page.goto(address)
   await page.locator('#frame > *').first().waitFor()
   await arrived(page)
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         told.push(...(await textsSeen(page)))
       }
       await page.goto('about:blank')
-      await goToFrame(page, `?idioma=${language}`, 'f=zuk')
+      await goToFrame(page, `?idioma=${language}`, '#f=zuk')
       told.push(...(await textsSeen(page)))
       expect(told.length).toBeGreaterThan(40)
       expect(foreignIn(told, language)).toEqual([])
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await amount.fill('700')
     await amount.press('Enter')
     const other = await served.tab(page, `/formulas?idioma=${language}`)
-    await other.locator('[data-part=book-open]').first().press('Enter')
+    await other.locator('[data-part=book-open]', { hasText: 'Zeluk' }).press('Enter')
     await toast(page).first().waitFor()
     await arrived(page)
     expect(foreignIn(await textsSeen(page), language)).toEqual([])

@@ -1,4 +1,5 @@
 import { csvOfRows } from '@obrador/list/spreadsheet'
+import { shownName } from '../../format/page-speech.ts'
 import { type BoughtLot, type BoughtLots, boughtLotOf } from '../../model/bought-lots.ts'
 import { identityKeyOf } from '../../model/ingredient-identity.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
@@ -21,7 +22,7 @@ export const batchesCsv = (batches: readonly MadeBatch[], bought?: BoughtLots): 
           lot,
           day,
           formula.name,
-          name,
+          shownName(name),
           noted.lot || (supposed ? recallWords.supposed(supposed) : recallWords.untold),
           noted.grams ?? grams,
           say.verdict[verdict] ?? verdict,
@@ -43,7 +44,7 @@ export const recallCsv = ({ name, lot, batches, doubtful, supplier, bought }: Re
   csvOfRows([
     recallWords.csvHeads,
     ...[...batches, ...doubtful].map((batch) => [
-      name,
+      shownName(name),
       lot || recallWords.untold,
       supplier ?? recallWords.unknown,
       bought ?? recallWords.unknown,

@@ -69,7 +69,14 @@ export function EmbedSheet({ name, formula, device, onClose }: Props) {
       </fieldset>
       <label className="field">
         {say.code}
-        <textarea className={embedCss.code} readOnly rows={5} value={code} onFocus={(event) => event.target.select()} />
+        <textarea
+          translate="no"
+          className={embedCss.code}
+          readOnly
+          rows={5}
+          value={code}
+          onFocus={(event) => event.target.select()}
+        />
       </label>
       <p className="muted">{say.leavesOut}</p>
       <div className="buttons">

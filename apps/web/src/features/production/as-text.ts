@@ -24,7 +24,7 @@ export function planText(
       ...lineas.map(({ nombre: name, total, sinPesar }, line) => {
         const share = shares[line]
         return say.inside(
-          name,
+          shownName(name),
           `${lineWeightText(total, { sinPesar })}${share === undefined ? '' : ` ${say.share(numberText(share, 1))}`}`,
         )
       }),
@@ -41,7 +41,7 @@ export function shoppingText(title: string, list: readonly ToBuy[]): string {
     .filter(({ missing }) => missing > 0)
     .map(({ nombre, bought, packs }) =>
       say.buy(
-        nombre,
+        shownName(nombre),
         weightText(bought),
         packs ? say.packs(shoppingWords.packs(packs.count, weightText(packs.grams))) : '',
       ),

@@ -72,10 +72,13 @@ function Key({ keys: { secrets, wordsOf } }: { readonly keys: Keys }) {
           <p className="muted">{say.hides}</p>
         </div>
       </div>
+      {/* Of one list in every language, and no translator may touch them. */}
       <ol className={sharingCss.words} aria-label={say.words} data-part="key-words">
         {words.map((word, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a key may have one word twice, and words never move.
-          <li key={at}>{word}</li>
+          <li key={at} lang="es" translate="no">
+            {word}
+          </li>
         ))}
       </ol>
       <div className="buttons">

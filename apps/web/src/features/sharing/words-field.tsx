@@ -56,6 +56,7 @@ export function WordsField({ words, onChange, onEnter }: Props) {
               aria-label={say.word(at + 1)}
               autoComplete="off"
               autoCapitalize="none"
+              lang="es"
               spellCheck={false}
               onChange={(event) => type(at, event.target.value)}
               onBlur={() => finish(at)}

@@ -52,6 +52,9 @@ export const compositionWords = {
 /** The words of an egg are written into a name, and read there. */
 export const eggQuestion = {
   which: 'Che uovo è',
-  treated: { label: 'È uovo pastorizzato', named: (egg: string): string => `${egg} pastorizzato` },
+  treated: {
+    label: 'È uovo pastorizzato',
+    named: (egg: string): string => `${egg.replace(' d’uovo', '')} pastorizzato`,
+  },
   shell: { label: 'È in guscio', named: (egg: string): string => `${egg} da uova in guscio` },
 }
