@@ -36,6 +36,11 @@ describe('the table of a formula', () => {
     for (const sentence of [...answer.suggestions, ...answer.warnings]) expect(body).toContain(sentence)
   })
 
+  it('names what has no price beside a cost', async () => {
+    const { body } = await table({ texto: `${TEXT}\n30 g zulmatina` })
+    expect(rowsOf(body).get('sinPrecio')).toEqual(['zulmatina'])
+  })
+
   it.each([
     ['en', 'key,value,least,most,within', /may not be called|too little|too low|Swap|add /i],
     ['it', 'chiave,valore,minimo,massimo,dentro', /non si può chiamare|sotto|aggiungi|sostituisci/i],

@@ -10,7 +10,7 @@ import { isPartName } from './one-line.ts'
 import { isFlourName } from './products/composition.ts'
 import { isProductName } from './products/titled.ts'
 import type { FigureUnit, ListPart, ReadLine, SkipReason } from './reading.ts'
-import { isHeadingWord } from './skips.ts'
+import { isHeadingWord, isPackOfSomething } from './skips.ts'
 import { suggestAsSaid } from './suggest.ts'
 import { toldInSteps } from './told.ts'
 
@@ -233,9 +233,6 @@ function percentages(drafts: readonly LineDraft[], context: LineContext): readon
   })
 }
 
-/** «1 caja de huevos (30 uds)»: what is bought by the box heads nothing. */
-const PACKED = /^\d+ (?:cajas?|sacos?|bolsas?|paquetes?|botes?|latas?|briks?|botellas?|cubos?|garrafas?) de \p{L}/u
-
 /** Words of the name of a part; more say how much of something. */
 const MOST_PART_WORDS = 4
 /** «Hojaldre», «Crema»: the name of a part or a product, and then what it is made of. */
@@ -257,7 +254,7 @@ function loneName(drafts: readonly LineDraft[], at: number): SkipReason | ListPa
   const after = drafts.slice(at + 1)
   const ask: ListPart = { name, ask: 'unclear' }
   if (/:\s*$/.test(line.clean)) return 'heading'
-  if (PACKED.test(folded)) return ask
+  if (isPackOfSomething(folded)) return ask
   if (isProductHeading(drafts, at)) return 'heading'
   if (!line.item && headsPartAt(drafts, at) && drafts.some((_, other) => other !== at && headsPartAt(drafts, other)))
     return 'heading'

@@ -16,6 +16,7 @@ import {
   hasSizeWord,
   isForLater,
   isHeadingWord,
+  isPackOfSomething,
   isTitleWithYield,
   isYieldLine,
   skipByWords,
@@ -152,6 +153,7 @@ function lineDraft(line: LaidOutLine, whole: string, context: LineContext): Line
     return { line, is: 'skip', skip: 'heading' }
   if (
     isTitleWithYield(folded) &&
+    !isPackOfSomething(folded) &&
     !amounts.some(({ unit }) => unit?.kind === 'mass') &&
     !isWeighedBare(outside, context)
   )

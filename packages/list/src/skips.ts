@@ -77,6 +77,10 @@ const AMOUNTS = /[\d.,]+\s*(?:g|gr|grs|gramos|kg|kgs|kilos?|ml|cl|dl|l|lt|litros
 const WEIGHT_SAID = /\d\s*(?:g|gr|grs|gramos|kg|kgs|kilos?|ml|cl|dl|l|lt|litros?|oz|lb)\b/
 
 const PRICE = /(?<![\d.,])[\d.,]+\s*(?:€|eur|euros?|\$|usd)(?:\s*\/\s*\p{L}+\.?)?|(?:€|\$)\s*[\d.,]+/gu
+/** «1 caja de huevos (30 uds)»: what is bought by the box heads nothing. */
+const PACK_OF = /^\d+ (?:cajas?|sacos?|bolsas?|paquetes?|botes?|latas?|briks?|botellas?|cubos?|garrafas?) de \p{L}/u
+export const isPackOfSomething = (folded: string): boolean => PACK_OF.test(folded)
+
 const PACKED =
   /\b(?:paquete|bolsa|caja|brik|brick|bote|lata|saco|tarro|unidad|ud|uds|pack|precio|pvp|oferta|iva|inc|incl|incluido|el|la|por|a|de|maximo|minimo|total)\b/g
 /** A price, and nothing that it is of. */

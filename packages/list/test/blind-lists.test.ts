@@ -17,8 +17,24 @@ describe('an ingredient is not lost', () => {
   it.each([
     ['to a remark that counts it', 'Pasta choux\nharina 140\nhuevos 250 (5 uds aprox)', ['harina 140', 'huevos 250']],
     ['to a reading that is called alike', 'Macaron\nTPT 500\nclaras 90', ['TPT 500', 'claras 90']],
+    [
+      'to a sentence that counts it',
+      '1. Calentar 500 g de leche con una vaina de vainilla.',
+      ['leche 500', 'vainilla ?3'],
+    ],
   ])('%s', (_, text, lines) => {
     expect(read(text)).toEqual(lines)
+  })
+
+  it('nor misread: a range with a bar, an ell for a one, a base that heads what it makes, a box', () => {
+    expect(read('harina 500 g\nlevadura 10/12 g\nleche 3/4 l')).toEqual(['harina 500', 'levadura ?11', 'leche ?772.5'])
+    expect(read('harina 500 g\nAgua 3l5 g')).toEqual(['harina 500', 'Agua ?315'])
+    expect(read('base blanca 10 kg\nleche 6 kg\nnata 3 kg\nazúcar 1 kg')).toEqual([
+      'leche 6000',
+      'nata 3000',
+      'azúcar 1000',
+    ])
+    expect(read('harina 500 g\n1 caja de huevos (30 uds)\nazúcar 100 g')).toHaveLength(3)
   })
 
   it('a product that says for how many is still a title', () => {

@@ -1,5 +1,6 @@
 import { formulaOf, noteShape } from './decode-library.ts'
 import { listOrNone, onlyTrue, otherShape, shapeAs, textUpTo } from './later-shapes.ts'
+import { packetsShape, type ToldPackets } from './packets.ts'
 import {
   isPlainObject,
   type KeptAs,
@@ -98,6 +99,8 @@ export const batchShape = recordOf({
   evidence: maybeKept(evidenceShape),
   /** By row of the catalogue, the lot that was open. */
   open: maybeKept(tableOf(anyText)),
+  /** What the packets of its lines said when it was finished; another packet of another day is none of it. */
+  packets: maybeKept(packetsShape),
 })
 
 /** Newest first. */
@@ -109,6 +112,16 @@ export const batchesWith = (
   id: string,
   batch: MadeBatch | undefined,
 ): readonly MadeBatch[] => newestDayFirst([...batches.filter((one) => one.id !== id), ...(batch ? [batch] : [])])
+
+/** Packets as a batch had them. What nobody had looked at then is as it is told today, while the packet is of the same maker. */
+export function packetsOfBatch({ packets: kept = {} }: Pick<MadeBatch, 'packets'>, today: ToldPackets): ToldPackets {
+  const asThen = Object.entries(kept).map(([key, packet]) => {
+    const now = today[key]
+    const isSame = now !== undefined && now.brand === packet.brand
+    return [key, isSame ? { ...packet, allergens: { ...now.allergens, ...packet.allergens } } : packet] as const
+  })
+  return { ...today, ...Object.fromEntries(asThen) }
+}
 
 /** «L261116-2»: the day, and the number of the batch in it; «L261116-B2» with the letter of a device that shares the book. */
 export function lotOfBatch(batches: readonly MadeBatch[], day: string, mark = ''): string {

@@ -10,7 +10,7 @@ import { newId, type TableFormula } from '../model/formula.ts'
 import { type LineNote, lotOfBatch, type MadeBatch, type MadeBatchLine } from '../model/made-batch.ts'
 import { lotOfSack } from '../model/open-sacks.ts'
 import { beliefsInBatches } from '../reading/believed.ts'
-import { identifiedLinesOf } from '../reading/identity.ts'
+import { identifiedLinesOf, packetsReadOf } from '../reading/identity.ts'
 import { type BatchAnswer, type NotedBatch, readBatch } from '../reading/made-batch.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { DialogSheet } from '../ui/sheet.tsx'
@@ -209,6 +209,7 @@ export function FinishSheet({ craft, formula, pieces: weighed, noted: written, o
       at: new Date().toISOString(),
       ...noted,
       ...keptOf(answer, noted, isAdded),
+      packets: packetsReadOf(craft, formula, device.packets),
       lot: lot.trim(),
       note,
       ...(pieces !== undefined && pieces > 0 && { pieces }),

@@ -7,7 +7,7 @@ import { keepBatch } from '../../library/commands/batches.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { formulaWithDesk } from '../../model/desks.ts'
 import type { TableFormula } from '../../model/formula.ts'
-import type { MadeBatch } from '../../model/made-batch.ts'
+import { type MadeBatch, packetsOfBatch } from '../../model/made-batch.ts'
 import { type StatedOnLabel, statedInFormula } from '../../model/stated.ts'
 import { LABEL_DESK } from '../../model/written-name.ts'
 import { formulaPacketsToLook } from '../../reading/counter.ts'
@@ -35,11 +35,12 @@ function statedOf({ formula, lot, day }: MadeBatch, now: TableFormula | undefine
 
 /** The label of a batch: its formula as it was frozen, and its own lot, which leads back to what went in. */
 export function BatchLabel({ batch, device }: Props) {
-  const { own, habits, saved, packets } = device
+  const { own, habits, saved, packets: told } = device
   const { formula } = batch
   const craft = craftOfEngine(useEngine([...needsOfFormula(formula), 'names']), formula.craft)
   const now = saved.find(({ id }) => id === formula.entry)?.formula
   const stated = statedOf(batch, now)
+  const packets = useMemo(() => packetsOfBatch(batch, told), [batch, told])
   const labelled = formulaWithDesk(formula, LABEL_DESK, stated)
   const text = JSON.stringify(labelled)
   const on = useMemo(
