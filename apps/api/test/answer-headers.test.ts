@@ -172,6 +172,13 @@ describe('refusals as problems', () => {
     const response = await app.inject({ ...call, headers: problem })
     expect([response.statusCode, response.json().status]).toEqual([status, status])
   })
+  it.each([
+    ['en', 'There is no such path.'],
+    ['it', 'Il percorso non esiste.'],
+  ])('have their title in the language asked for: %s', async (language, title) => {
+    const response = await app.inject({ url: `/nada?idioma=${language}`, headers: problem })
+    expect(response.json()).toMatchObject({ type: 'https://obrador.example/docs/#no_existe', title })
+  })
   it('are left as they are for whoever does not ask, and answers are never problems', async () => {
     for (const accept of [
       '*/*',

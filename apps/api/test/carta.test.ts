@@ -49,6 +49,29 @@ describe('a menu', () => {
   })
 })
 
+it('names the fields that look like ours and are not, at each level', async () => {
+  const warnings = async (path: string, body: object): Promise<string[]> =>
+    (await ask(path, body)).body.warnings.filter((sentence: string) => sentence.startsWith('Ignoro'))
+  const { type, ...untyped } = cartaExample
+  const menu = {
+    ...untyped,
+    tipo: type,
+    bases: { maximo: 2 },
+    base: cartaExample.base.map((line) => ({ ...line, grams: 100 })),
+    sabores: [
+      { nombre: 'Nata', ingredientes: [{ name: 'Sal', gramos: 1, grams: 1 }] },
+      { nombre: 'Sal', ingredients: [{ name: 'Sal', grams: 2, materiagrassa: 1 }] },
+    ],
+  }
+  const named = (await warnings(CARTA_PATH, menu)).map((sentence) => /«([^»]*)»/.exec(sentence)?.[1])
+  expect(named.sort()).toEqual(['grams', 'ingredientes', 'materiagrassa', 'maximo', 'tipo'])
+  const [formula] = cambioExample.libro
+  const { type: _, ...plain } = formula as { type?: string }
+  const book = { ...cambioExample, libro: [{ ...plain, tipo: type }] }
+  expect(await warnings(CAMBIO_PATH, book)).toEqual([expect.stringContaining('«tipo»')])
+  expect([await warnings(CARTA_PATH, cartaExample), await warnings(CAMBIO_PATH, cambioExample)]).toEqual([[], []])
+})
+
 describe('a book', () => {
   it('comes with what is lost, what changes and what is left', async () => {
     const { status, body } = await ask(CAMBIO_PATH, cambioExample)

@@ -141,6 +141,28 @@ const without = (texts: readonly string[]): ((text: string) => string) => {
   return (text) => (longest.length === 0 ? text : text.replaceAll(pattern, ' '))
 }
 
+it('no operation heeds what a browser prefers: without «idioma» an answer is the Spanish one', {
+  tags: ['nightly'],
+}, async () => {
+  const onePerPath = new Map(questions.map((asked) => [`${asked.method} ${asked.url}`, asked] as const))
+  expect(onePerPath.size).toBeGreaterThan(20)
+  for (const { method, url, body } of onePerPath.values()) {
+    const answerTo = (prefers: string) =>
+      app.inject({
+        method,
+        url,
+        headers: { 'accept-language': prefers },
+        ...(body !== undefined && { payload: body as object }),
+      })
+    const [spanish, preferring] = [await answerTo('es-ES'), await answerTo('en-GB,it;q=0.9')]
+    const languageOf = ({ headers }: typeof spanish) => [url, headers['content-language']]
+    expect(languageOf(preferring)).toEqual(languageOf(spanish))
+    // A workbook has in it when it was made.
+    if (!`${spanish.headers['content-type']}`.includes('spreadsheet'))
+      expect([url, preferring.body]).toEqual([url, spanish.body])
+  }
+})
+
 const LANGUAGES = Object.keys(DICTIONARIES) as (keyof typeof DICTIONARIES)[]
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -99,6 +99,15 @@ function headline(answer: AnyAnalysis, words: CommandWords): string {
 export type LabelTold = (label: string) => string
 const asItIs: LabelTold = (label) => label
 
+/** What the cost leaves out, where no warning says so already. */
+export function costLeftOut(
+  { sinPrecio = [], warnings = [] }: { readonly sinPrecio?: readonly string[]; readonly warnings?: readonly string[] },
+  { costWithout }: CommandWords,
+): readonly string[] {
+  const told = costWithout(sinPrecio)
+  return sinPrecio.length === 0 || warnings.includes(told) ? [] : [told]
+}
+
 export function analysisText(
   answer: AnyAnalysis,
   oficio: CraftName,
@@ -118,7 +127,7 @@ export function analysisText(
     '',
     ...bullets(suggestions, paint('green', '→')),
     ...bullets(unusual, paint('dim', '·')),
-    ...bullets(told.warnings ?? [], paint('yellow', '!')),
+    ...bullets([...(told.warnings ?? []), ...costLeftOut(answer, words)], paint('yellow', '!')),
   ].join('\n')
 }
 
@@ -148,15 +157,28 @@ export function adjustmentText(
   ].join('\n')
 }
 
+/** What keeps it from being printed so: its name is denied or open, or nobody knows all its allergens. */
+function labelMarksOf(
+  { obligatorio, alergenos }: Pick<ProductLabel, 'obligatorio' | 'alergenos'>,
+  { labelMarks }: CommandWords,
+): readonly string[] {
+  const name = obligatorio.find(({ id }) => id === 'a')
+  return [
+    ...(name?.texto && name.estado === 'falta' ? [paint('red', labelMarks.denied)] : []),
+    ...(name?.estado === 'pregunta' ? [paint('yellow', labelMarks.open)] : []),
+    ...(alergenos.sinDato.length > 0 ? [paint('yellow', labelMarks.draft)] : []),
+  ]
+}
+
 export function labelText(
-  { typeLabel, denominacion, nutricion, alergenos, ingredientes, warnings }: ProductLabel,
+  { typeLabel, denominacion, nutricion, alergenos, ingredientes, obligatorio, warnings }: ProductLabel,
   _oficio: CraftName,
   words: CommandWords = spanishWords,
 ): string {
   const values = Object.values(nutricion.por100g) as { etiqueta: string; texto: string }[]
   const longest = Math.max(...values.map(({ etiqueta }) => etiqueta.length))
   return [
-    paint('bold', denominacion ?? typeLabel),
+    [paint('bold', denominacion ?? typeLabel), ...labelMarksOf({ obligatorio, alergenos }, words)].join(' · '),
     '',
     words.perHundred,
     ...values.map(({ etiqueta, texto }) => `  ${etiqueta.padEnd(longest)}  ${texto}`),

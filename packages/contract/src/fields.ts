@@ -1,5 +1,6 @@
 import type { TObject, TSchema } from 'typebox'
 import { ajusteContracts, ajusteSchemas } from './ajuste/crafts.ts'
+import { CambioRequest, CartaRequest, MENU_CRAFT } from './carta/request.ts'
 import { analysisContracts, analysisSchemas } from './crafts.ts'
 import { etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
 import { montajeSchemas } from './montaje/contract.ts'
@@ -68,6 +69,12 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   margen: ['margin', 'beneficio'],
   pvp: ['preciodeventa', 'precioventa', 'retailprice'],
   productos: ['products', 'producto'],
+  sabores: ['flavours', 'flavors', 'sabor'],
+  correcciones: ['corrections', 'correccion'],
+  libro: ['book', 'formulas', 'recetas', 'recipes'],
+  cambios: ['changes', 'cambio'],
+  llamarse: ['nombres', 'names'],
+  sin: ['without', 'excluir'],
   piezas: ['pieces', 'unidades', 'raciones', 'cantidad', 'units'],
   existencias: ['stock', 'hecho', 'tengo'],
   maquinas: ['machines', 'capacidades'],
@@ -252,6 +259,65 @@ export function ignoredInProduction(body: unknown, say: RefusalWords = spanish):
       lookInside(product.preparacion, telling, 0)
       for (const part of each(product.partes, planLevels.part)) lookInside(part.preparacion, telling, 0)
     }
+  }
+  return [...telling.told.values()].slice(0, MOST_TOLD)
+}
+
+const menuShape = CartaRequest as TSchema as Shape
+const { base, sabores, bases, correcciones } = menuShape.properties ?? {}
+const menuLevels = {
+  top: fieldLevelOf(keysOf(menuShape)),
+  flavour: fieldLevelOf(keysOf(sabores?.items)),
+  bases: fieldLevelOf(keysOf(bases)),
+  corrections: fieldLevelOf(keysOf(correcciones)),
+  book: fieldLevelOf(keysOf(CambioRequest as TSchema as Shape)),
+}
+/** A line of a base and a dose take what a line of an analysis takes; a base has bounds in place of its grams. */
+const menuLines = Object.fromEntries(
+  (Object.keys(analysisContracts) as CraftId[]).map((id) => {
+    const { request, fields } = analysisContracts[id]
+    const line = keysOf(lineOf(analysisSchemas[request] as Shape))
+    const dose = sabores?.items?.properties?.ingredients?.items
+    return [
+      id,
+      {
+        base: fieldLevelOf([...line.filter((key) => key !== fields.grams), ...keysOf(base?.items)]),
+        dose: fieldLevelOf([...line, ...keysOf(dose)]),
+      },
+    ]
+  }),
+) as Readonly<Record<CraftId, { readonly base: FieldLevel; readonly dose: FieldLevel }>>
+
+/** The same for a menu: its bases, its flavours and what they are corrected with. */
+export function ignoredInMenu(body: unknown, say: RefusalWords = spanish): string[] {
+  const telling = nothingTold(say)
+  if (!isBody(body)) return []
+  const lines = menuLines[isCraft(body.oficio) ? body.oficio : MENU_CRAFT]
+  look(body, menuLevels.top, everywhere.top, telling)
+  if (isBody(body.bases)) look(body.bases, menuLevels.bases, NOWHERE, telling)
+  if (isBody(body.correcciones)) {
+    look(body.correcciones, menuLevels.corrections, NOWHERE, telling)
+    lookAtLines(body.correcciones.con, lines.base, telling, 0)
+  }
+  lookAtLines(body.base, lines.base, telling, 0)
+  lookAtEntries(body, telling, 0)
+  for (const flavour of Array.isArray(body.sabores) ? body.sabores : []) {
+    if (!isBody(flavour)) continue
+    look(flavour, menuLevels.flavour, everywhere.top, telling)
+    lookAtLines(flavour.ingredients, lines.dose, telling, 0)
+  }
+  return [...telling.told.values()].slice(0, MOST_TOLD)
+}
+
+/** The same for a book whose prices change, each formula by the fields of its own craft. */
+export function ignoredInBook(body: unknown, say: RefusalWords = spanish): string[] {
+  const telling = nothingTold(say)
+  if (!isBody(body)) return []
+  look(body, menuLevels.book, NOWHERE, telling)
+  for (const formula of Array.isArray(body.libro) ? body.libro : []) {
+    if (!isBody(formula)) continue
+    const { nombre: _n, kilos: _k, oficio = body.oficio ?? MENU_CRAFT, ...sent } = formula
+    lookThrough(oficio, sent, telling, 0)
   }
   return [...telling.told.values()].slice(0, MOST_TOLD)
 }

@@ -13,6 +13,7 @@ export {
   FLAVOURS_A_REQUEST,
 } from './carta/contract.ts'
 export { cambioExample, cartaExample } from './carta/example.ts'
+export { MENU_CRAFT } from './carta/request.ts'
 export { analysisContracts, analysisSchemas, type CraftContract, type LineFields, type SchemaName } from './crafts.ts'
 export {
   BALANCE_TABLE_PATH,
@@ -33,7 +34,15 @@ export {
   TiposSchema,
 } from './describe.ts'
 export { type EtiquetaContract, etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
-export { dropNulls, dropUnknownInPlan, ignoredFields, ignoredInProduction, ignoredPieceFields } from './fields.ts'
+export {
+  dropNulls,
+  dropUnknownInPlan,
+  ignoredFields,
+  ignoredInBook,
+  ignoredInMenu,
+  ignoredInProduction,
+  ignoredPieceFields,
+} from './fields.ts'
 export {
   findingListener,
   findingsInAnswer,

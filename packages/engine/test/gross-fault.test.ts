@@ -162,3 +162,14 @@ it('the salt of a choux is counted over little flour: what is published is no hi
   expect(headlineOf('pasteleria', 'choux', choux)?.frase).not.toContain('dosis')
   expect(headlineOf('pasteleria', 'choux', { ...choux, Sal: 8 })?.frase).toContain('sal')
 })
+
+it('is corrected in weights that a scale shows, whatever the batch, and never without end', () => {
+  const half = { ...LOAF, Harina: 500 }
+  const advised = [1, 0.01, 1e-6, 1e-9].map((share) => {
+    const lines = Object.fromEntries(Object.entries(half).map(([name, grams]) => [name, grams * share]))
+    return allCrafts.panaderia.analyse(requestOf('panaderia', 'pan_comun', { lines }) as never).suggestions.join()
+  })
+  expect(advised[0]).toContain('g de harina')
+  expect(advised[1]).toContain('g de harina')
+  expect(advised.slice(2).join()).not.toMatch('Añade')
+})

@@ -1,5 +1,5 @@
 import { type NameAttribute, nameAttributesOf } from './attributes.ts'
-import { type CountScanner, countScannerOf, type ScannedCount } from './counts.ts'
+import { type CountScanner, countScannerOf, isSlashRange, type ScannedCount } from './counts.ts'
 import type { FigureWriting } from './figures.ts'
 import { listedWords } from './fold.ts'
 import { OF_WORDS, TIMES_SIGNS } from './joints.ts'
@@ -129,9 +129,11 @@ const isRangeSign = (token: LineToken | undefined): boolean =>
 /** «10-12», «entre 10 y 12». */
 function rangeAt({ free, countAt }: CountScanner, first: ScannedCount, between: boolean): Quantity | undefined {
   const sign = free(first.next)
-  if (!isRangeSign(sign) && !(between && isWordAnd(sign?.word ?? ''))) return undefined
+  const isSlash = sign?.text === '/'
+  if (!isRangeSign(sign) && !isSlash && !(between && isWordAnd(sign?.word ?? ''))) return undefined
   const top = countAt(first.next + 1)
-  return top && !top.one ? { at: top.next, first, top } : undefined
+  if (!top || top.one || (isSlash && !isSlashRange(first.value(undefined), top.value(undefined)))) return undefined
+  return { at: top.next, first, top }
 }
 
 /** The unit behind the figures; «500-g bag» is no range. */

@@ -31,14 +31,18 @@ const TO_THE_GRAM = 0.002
 /** A first or last line that weighs as much as all the others together names what they make. */
 function isWhole(drafts: readonly LineDraft[], at: number): boolean {
   const draft = drafts[at]
-  if (draft?.is !== 'part' || isIngredientName(draft.part.name) || isWeighedName(draft.part.name)) return false
+  if (draft?.is !== 'part') return false
+  const { name } = draft.part
+  // A base is bought, too: one that weighs what follows to the gram is what that makes.
+  const isMade = /^(?:base|mix|mezcla)\b/.test(foldText(name))
+  if (!isMade && (isIngredientName(name) || isWeighedName(name))) return false
   const [above, below] = [drafts.slice(0, at), drafts.slice(at + 1)]
   const first = above.every(({ is }) => is === 'skip')
   if (!first && !below.every(({ is }) => is === 'skip')) return false
   const others = partsOf(first ? below : above)
   const weigh = ({ grams, suggest }: ListPart) => grams ?? suggest?.grams ?? 0
   const sum = others.reduce((total, part) => total + weigh(part), 0)
-  return others.length > 2 && Math.abs(weigh(draft.part) - sum) <= (first ? ABOUT : TO_THE_GRAM) * sum
+  return others.length > 2 && Math.abs(weigh(draft.part) - sum) <= (first && !isMade ? ABOUT : TO_THE_GRAM) * sum
 }
 
 /** «Bombón relleno — 2 kg» over lines that weigh nothing: how much is made, perhaps. */
@@ -229,6 +233,9 @@ function percentages(drafts: readonly LineDraft[], context: LineContext): readon
   })
 }
 
+/** «1 caja de huevos (30 uds)»: what is bought by the box heads nothing. */
+const PACKED = /^\d+ (?:cajas?|sacos?|bolsas?|paquetes?|botes?|latas?|briks?|botellas?|cubos?|garrafas?) de \p{L}/u
+
 /** Words of the name of a part; more say how much of something. */
 const MOST_PART_WORDS = 4
 /** «Hojaldre», «Crema»: the name of a part or a product, and then what it is made of. */
@@ -250,6 +257,7 @@ function loneName(drafts: readonly LineDraft[], at: number): SkipReason | ListPa
   const after = drafts.slice(at + 1)
   const ask: ListPart = { name, ask: 'unclear' }
   if (/:\s*$/.test(line.clean)) return 'heading'
+  if (PACKED.test(folded)) return ask
   if (isProductHeading(drafts, at)) return 'heading'
   if (!line.item && headsPartAt(drafts, at) && drafts.some((_, other) => other !== at && headsPartAt(drafts, other)))
     return 'heading'

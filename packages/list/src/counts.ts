@@ -73,8 +73,14 @@ function fractionAt(line: Line, at: number): Found<number> | undefined {
   if (token?.kind !== 'number' || freeAt(line, at + 1)?.text !== '/' || freeAt(line, at + 2)?.kind !== 'number')
     return undefined
   const [upper, lower] = [Number(token.text), Number(line.tokens[at + 2]?.text)]
-  return upper > 0 && lower > 1 ? { value: upper / lower, next: at + 3 } : undefined
+  return upper > 0 && lower > 1 && !isSlashRange(upper, lower) ? { value: upper / lower, next: at + 3 } : undefined
 }
+
+/** Halves to eighths and sixteenths are measured in a kitchen; «10/12 g» is from one to the other. */
+const MOST_PARTS = 8
+const SIXTEENTHS = 16
+export const isSlashRange = (from: number, to: number): boolean =>
+  from > 1 && from < to && to > MOST_PARTS && to !== SIXTEENTHS
 
 /** A figure that clings to a word before it, which is no sign of times or unit: «sa1», but not «azúcar200g». */
 function clings(line: Line, at: number): boolean {

@@ -17,8 +17,8 @@ export const isEachRemark = (text: string): boolean =>
 export const MISREAD_FIGURE =
   /(?<![\p{L}\d])(?:\d[\d.,]*[OoISB|][\dOoIlSB|.,]*|\d+l\d+|[lI|][\dOo]+|[OoSB][.,]?\d+)(?=\s*(?:g|gr|grs|kg|ml|l|cl|dl)\b)|(?<=[\p{L}%)]\s)\d[\d.,]*[Oo][\dOo]*$|(?<=\s)[lI|](?=\s+(?:g|gr|grs|kg)\b)/u
 
-/** A unit in place of the decimal comma. */
-export const WEDGED_UNIT = /(?<![\p{L}\d])\d+(?:k|kg|l)\d+(?![\p{L}\d])/iu
+/** A unit in place of the decimal comma; with another behind it, a letter that was misread. */
+export const WEDGED_UNIT = /(?<![\p{L}\d])\d+(?:k|kg|l)\d+(?![\p{L}\d])(?!\s*(?:g|gr|grs|kg|ml|l|cl|dl)\b)/iu
 
 /** «5 g/l», «20 g por kilo»: how much in something, not how much. */
 export const RATE_REMARK =

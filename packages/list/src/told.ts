@@ -34,11 +34,11 @@ function bracketed(text: string, context: LineContext): readonly ListPart[] {
   })
 }
 
-/** «Añadir 250 g de aceite y 80 g de leche»: each weight, and the name behind it. */
+/** «Añadir 250 g de aceite y una vaina de vainilla»: each weight or count, and the name behind it. */
 function inSentence(text: string, context: LineContext): readonly ListPart[] {
   const tokens = lineTokensOf(text)
-  const amounts = measureTokens(tokens, context).amounts.filter(({ unit, written }) =>
-    unit ? WEIGHING.has(unit.kind) : written !== '',
+  const amounts = measureTokens(tokens, context).amounts.filter(({ unit, written, to }) =>
+    unit ? WEIGHING.has(unit.kind) || tokens[to]?.word === 'de' : written !== '',
   )
   return amounts.flatMap((amount, at) => {
     const start = tokens[amount.from]?.start ?? 0

@@ -41,6 +41,7 @@ interface Body {
   readonly seguridadAlimentaria?: { readonly frase: string }
   readonly pareceTipo?: { readonly etiqueta: string; readonly porque: string }
   readonly warnings?: readonly string[]
+  readonly sinPrecio?: readonly string[]
   readonly habitual?: UsualReport
   readonly nombreEscrito?: WrittenName
 }
@@ -112,6 +113,7 @@ export function examineForTool(
       cifras: Object.fromEntries(
         Object.entries(body.params).filter((entry): entry is [string, number] => entry[1] !== undefined),
       ),
+      ...(body.sinPrecio && { sinPrecio: [...body.sinPrecio] }),
       ...lawOf(body),
       ...(body.nombreEscrito && { nombreEscrito: body.nombreEscrito }),
       ...(seguridadAlimentaria && { conservacion: seguridadAlimentaria.frase }),
@@ -150,6 +152,12 @@ function lawTold({ legal, avisos }: Judged, { say }: ToolVoice): string | undefi
   }
   const named = say.legalText(cumple, cumple === false ? denominacion : (nombre ?? denominacion))
   return cumple === null && siAdemas.length > 0 ? `${named}. ${say.besidesText(siAdemas)}` : named
+}
+
+/** What the cost among the figures leaves out, where no warning says so already. */
+function costLeftOut({ sinPrecio = [], avisos }: Judged, { say }: ToolVoice): string | undefined {
+  const told = say.costWithout(sinPrecio)
+  return sinPrecio.length === 0 || avisos.includes(told) ? undefined : told
 }
 
 /** What comes before balance is said alone: «equilibrada» beside it would be read first. */
@@ -193,6 +201,7 @@ export const judgedParagraphs = (
     voice.say.answerHeads.figures,
     Object.entries(judged.cifras).map(([key, value]) => `${key} ${spelledData(value, voice.say.number)}`),
   ),
+  costLeftOut(judged, voice),
 ]
 
 /** How usual it is, in short: where figures usually lie is in the whole answer. */

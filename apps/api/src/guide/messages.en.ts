@@ -1,4 +1,5 @@
 import { REFUSAL_CODES, type RefusalCode } from '@obrador/contract'
+import { englishEdge } from '../words/en.ts'
 import { compactJson } from './compact-json.ts'
 import type { GuideFacts } from './facts.ts'
 import { jsonBlock, markdownCode, markdownTable } from './markdown.ts'
@@ -9,44 +10,26 @@ import { type OperationPrice, type PricedUnit, pricesTold } from './prices.ts'
 export const SHORT_ENGLISH = 'Analyses formulas of artisans: composition, ranges, verdict and corrections in grams.'
 
 export const ABOUT_ENGLISH =
-  'Obrador analyses formulas of ice cream, bread, pastry, nougat and chocolate, and says how to balance them. It is public and asks for no key. Texts of the answers and names of fields are in Spanish, as its users are; weights are proportions.'
+  'Obrador analyses formulas of ice cream, bread, pastry, nougat and chocolate, and says how to balance them. It is public and asks for no key. Names of fields are Spanish, and so are the texts of the answers unless `?idioma` asks for English or Italian; weights are proportions.'
 
-const meanings: Readonly<Record<RefusalCode, readonly [means: string, remedy: string]>> = {
-  peticion_ilegible: [
-    'The HTTP request cannot be read: no JSON, broken, compressed, too large or cut short.',
-    'Mend how it is sent; the formula was not looked at.',
-  ],
-  faltan_ingredientes: ['There is no line to calculate.', 'Send at least one ingredient with its grams.'],
-  demasiados_ingredientes: ['The formula has more lines than are taken.', 'Join lines or take some out.'],
-  linea_invalida: ['A line will not do: a field is missing, or is not what it must be.', 'See `linea` and `campo`.'],
-  campo_invalido: ['A field outside the lines, or a parameter of the address, is not what it must be.', 'See `campo`.'],
-  demasiado_anidada: [
-    'A preparation has too many levels or lines inside, or holds itself.',
-    'Write one of them out in lines; the sentence names the circle.',
-  ],
-  sin_peso: ['The weights add up to 0.', 'Send the grams.'],
-  falta_base: ['What the craft or the type needs is missing: flour, almond, cocoa.', 'Add it, or choose another type.'],
-  estado_invalido: [
-    'The `estado` sent with a batch is not of this version, or incomplete.',
-    'Send the one that the batch before answered, as it is, or none.',
-  ],
-  oficio_no_disponible: ['`craft` or `oficio` asks for a craft that is not calculated here.', 'See `supported`.'],
-  origen_no_admitido: [
-    'A web page of another site called `/mcp`, which is for agents.',
-    'Call from an agent, or use the paths under `/api`.',
-  ],
-  no_existe: ['There is no such path.', 'See those that there are in this document.'],
-  ingrediente_desconocido: ['The catalogue has no such ingredient.', 'Search it with `/api/catalogo?q=`.'],
-  metodo_no_admitido: ['The path does not take that method.', 'See the `Allow` header.'],
-  demasiadas_peticiones: [
-    'More requests a minute than a client may send, or too many adjustments or too large bodies of yours under way.',
-    'Wait the seconds of `Retry-After`.',
-  ],
-  error_interno: ['The calculation failed by a mistake of ours.', 'Tell us its identifier.'],
-  sin_capacidad: [
-    'The service has too much to do, is stopping, or the adjustment took too long.',
-    'Try again after the seconds of `Retry-After`.',
-  ],
+const remedies: Readonly<Record<RefusalCode, string>> = {
+  peticion_ilegible: 'Mend how it is sent; the formula was not looked at.',
+  faltan_ingredientes: 'Send at least one ingredient with its grams.',
+  demasiados_ingredientes: 'Join lines or take some out.',
+  linea_invalida: 'See `linea` and `campo`.',
+  campo_invalido: 'See `campo`.',
+  demasiado_anidada: 'Write one of them out in lines; the sentence names the circle.',
+  sin_peso: 'Send the grams.',
+  falta_base: 'Add it, or choose another type.',
+  estado_invalido: 'Send the one that the batch before answered, as it is, or none.',
+  oficio_no_disponible: 'See `supported`.',
+  origen_no_admitido: 'Call from an agent, or use the paths under `/api`.',
+  no_existe: 'See those that there are in this document.',
+  ingrediente_desconocido: 'Search it with `/api/catalogo?q=`.',
+  metodo_no_admitido: 'See the `Allow` header.',
+  demasiadas_peticiones: 'Wait the seconds of `Retry-After`.',
+  error_interno: 'Tell us its identifier.',
+  sin_capacidad: 'Try again after the seconds of `Retry-After`.',
 }
 
 const UNITS: Readonly<Record<PricedUnit, string>> = {
@@ -142,10 +125,11 @@ Every answer has \`X-Request-Id\`, which is what our log calls it: cite it when 
 
 ${markdownTable(
   ['`codigo`', 'HTTP', 'What happened', 'What to do'],
-  (Object.keys(meanings) as RefusalCode[]).map((name) => [
+  (Object.keys(remedies) as RefusalCode[]).map((name) => [
     `\`${name}\``,
     REFUSAL_CODES[name].statuses.join(', '),
-    ...meanings[name],
+    englishEdge.refusalMeaning(name),
+    remedies[name],
   ]),
 )}
 

@@ -5,7 +5,6 @@ import {
   etiquetaSchemas,
   ignoredFields,
   ignoredParameters,
-  ignoredPieceFields,
   montajeSchemas,
   unitProblem,
 } from '@obrador/contract'
@@ -17,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whose formulas the route takes. */
     readonly craft?: string
+    /** What is said of the fields of a body that is no formula of one craft. */
+    readonly ignoredIn?: (body: unknown, say: ServiceWords) => readonly string[]
   }
 }
 
@@ -32,8 +33,8 @@ export const answerWith = <Body extends Answer>(more: readonly string[], answer:
 
 /** What is said of the fields of a body that its route does not take. */
 function ignoredIn({ body, routeOptions }: FastifyRequest, say: ServiceWords): readonly string[] {
-  const { craft, contract } = routeOptions.config
-  if (contract?.fields.list === 'partes') return ignoredPieceFields(body, say)
+  const { craft, ignoredIn: ownIn } = routeOptions.config
+  if (ownIn) return ownIn(body, say)
   return craft === undefined ? [] : ignoredFields(craft, body, say)
 }
 

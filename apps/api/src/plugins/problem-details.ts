@@ -1,6 +1,7 @@
 import { REFUSAL_CODES, type ServiceRefusal } from '@obrador/contract'
 import type { FastifyInstance } from 'fastify'
 import { PAGE_HOMES } from '../pages/layout.ts'
+import { wordsForRequest } from '../words/language.ts'
 import { acceptsItem } from './ready.ts'
 
 const PROBLEM_JSON = 'application/problem+json'
@@ -21,7 +22,7 @@ export function answerWithProblems(app: FastifyInstance, baseUrl: string): void 
     reply.type(`${PROBLEM_JSON}; charset=utf-8`).serializer(JSON.stringify)
     return done(null, {
       type: `${baseUrl}${PAGE_HOMES.es}#${rest.codigo}`,
-      title: REFUSAL_CODES[rest.codigo].means,
+      title: wordsForRequest(request).refusalMeaning(rest.codigo),
       status: reply.statusCode,
       detail: error,
       instance: `urn:uuid:${request.id}`,

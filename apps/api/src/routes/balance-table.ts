@@ -35,7 +35,17 @@ type CraftId = keyof typeof serviceCrafts
 const craftIds = Object.keys(analysisContracts) as CraftId[]
 
 /** What of an analysis a table has room for; nothing else is worked out. */
-const FIELDS = ['verdict', 'score', 'typeLabel', 'params', 'ranges', 'inRange', 'suggestions', 'warnings'] as const
+const FIELDS = [
+  'verdict',
+  'score',
+  'typeLabel',
+  'params',
+  'ranges',
+  'inRange',
+  'suggestions',
+  'warnings',
+  'sinPrecio',
+] as const
 const ONLY: ReadonlySet<string> = new Set(FIELDS)
 
 type Figures = Readonly<Record<string, unknown>>
@@ -52,7 +62,7 @@ const isPlain = (value: unknown): value is string | number => typeof value === '
 function rowsOf(answer: AnalysisAnswer, heads: readonly string[]): (string | number | boolean | undefined)[][] {
   const { typeLabel, verdict, score, params = {}, ranges = {}, inRange = {} } = answer
   const found = Object.entries({ typeLabel, verdict, ...(score as Figures | undefined) })
-  const sentences = (['suggestions', 'warnings'] as const).flatMap((field) =>
+  const sentences = (['suggestions', 'warnings', 'sinPrecio'] as const).flatMap((field) =>
     ((answer[field] ?? []) as readonly string[]).map((sentence) => [field, sentence]),
   )
   return [

@@ -15,6 +15,9 @@ import {
   dropNulls,
   FLAVOURS_A_REQUEST,
   fieldProblem,
+  ignoredInBook,
+  ignoredInMenu,
+  MENU_CRAFT,
   type ValidationError,
 } from '@obrador/contract'
 import { POWERED_BY } from '@obrador/engine'
@@ -32,6 +35,7 @@ type CraftName = MenuJob['craft']
 
 /** What a body has to have: where it has nothing, that is missing. */
 const LISTED = { Carta: 'sabores', Cambio: 'libro' } as const
+const IGNORED = { Carta: ignoredInMenu, Cambio: ignoredInBook } as const
 
 /** Requests that so many flavours or formulas count as, besides the one that they came in. */
 export const menuSurcharge = (count: number): number => Math.ceil(count / FLAVOURS_A_REQUEST) - 1
@@ -76,6 +80,7 @@ export function cartaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust
     config: {
       problem: (error: ValidationError, body: unknown, words: ServiceWords) =>
         fieldProblem(error, body, LISTED[name], words),
+      ignoredIn: IGNORED[name],
     },
     preValidation: ({ body }: FastifyRequest, _reply: FastifyReply, done: () => void) => {
       dropNulls(cartaSchemas[`${name}Request`], body)
@@ -86,7 +91,7 @@ export function cartaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust
     CARTA_PATH,
     operation('carta', CARTA_TITLE, CARTA_SUMMARY, 'Carta', say.statusTexts.menu),
     (request, reply) => {
-      const { oficio = 'helado', ...menu } = request.body
+      const { oficio = MENU_CRAFT, ...menu } = request.body
       const job = { menu: menu as MenuRequest, craft: oficio as CraftName }
       return answered(app, adjust, job, menu.sabores.length, request, reply)
     },
@@ -95,7 +100,7 @@ export function cartaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust
     CAMBIO_PATH,
     operation('cambio', CAMBIO_TITLE, CAMBIO_SUMMARY, 'Cambio', say.statusTexts.priceChange),
     (request, reply) => {
-      const { oficio = 'helado', ...book } = request.body
+      const { oficio = MENU_CRAFT, ...book } = request.body
       const job = { book: book as unknown as BookRequest, craft: oficio as CraftName }
       return answered(app, adjust, job, book.libro.length, request, reply)
     },

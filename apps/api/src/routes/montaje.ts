@@ -1,5 +1,6 @@
 import {
   CodesQuery,
+  ignoredPieceFields,
   MONTAJE_PATH,
   MONTAJE_SUMMARY,
   MONTAJE_TITLE,
@@ -29,7 +30,7 @@ export function montajeRoutes(app: FastifyInstance, { baseUrl }: ApiConfig): voi
   }
   app.post<{ Body: PieceRequest; Querystring: FindingsQuery }>(
     MONTAJE_PATH,
-    { schema, config: { contract: montajeContract } },
+    { schema, config: { contract: montajeContract, ignoredIn: ignoredPieceFields } },
     (request) => pieceIn(engineForRequest(request), request.body, { only: fieldsToWorkOut(request) }),
   )
 

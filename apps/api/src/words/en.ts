@@ -1,11 +1,35 @@
+import type { RefusalCode } from '@obrador/contract'
 import { englishQuoted } from '@obrador/engine/language'
 import type * as spanish from './es.ts'
 
 const again = (seconds: number): string => `wait ${seconds} s and try again.`
 
+const MEANINGS: Readonly<Record<RefusalCode, string>> = {
+  peticion_ilegible: 'The HTTP request cannot be read: no JSON, broken, compressed, too large or cut short.',
+  faltan_ingredientes:
+    'There is no line to calculate: “ingredients” is missing or empty, or “texto” has nothing that can be weighed.',
+  demasiados_ingredientes: 'The formula has more lines than are taken.',
+  linea_invalida: 'A line will not do: a field is missing, or is not what it must be.',
+  campo_invalido: 'A field outside the lines, or a parameter of the address, is not what it must be.',
+  demasiado_anidada: 'A preparation has too many levels or lines inside, or holds itself.',
+  sin_peso: 'The weights add up to 0.',
+  falta_base: 'What the craft or the type needs is missing: a flour, almond, cocoa, the base of the type.',
+  estado_invalido: 'The “estado” sent with a batch is not of this version, or incomplete.',
+  oficio_no_disponible: '“craft” or “oficio” asks for a craft that is not calculated here.',
+  origen_no_admitido: 'A web page of another site called /mcp, which is for agents.',
+  no_existe: 'There is no such path.',
+  ingrediente_desconocido: 'The catalogue has no such ingredient.',
+  metodo_no_admitido: 'The path does not take that method.',
+  demasiadas_peticiones:
+    'More requests a minute than a client may send, or too many adjustments or too large bodies of yours under way.',
+  error_interno: 'The calculation failed by a mistake of ours.',
+  sin_capacidad: 'The service has too much to do, is stopping, or the adjustment took too long.',
+}
+
 export const englishEdge: typeof spanish = {
   tableHeads: () => ['key', 'value', 'least', 'most', 'within'],
   lawOfSpain: () => 'The law and the label are those of Spain: what another country would say has not been looked at.',
+  refusalMeaning: (code) => MEANINGS[code],
   badBatchLog: () =>
     'The batch cannot be read: send “oficio”, “formula” and, if you like, “hecho”, “medidas” and “estado”. GET /api/hornada gives an example.',
   noSuchCraft: (id, known) => `There is no craft ${englishQuoted(id)}: the crafts are ${known.join(', ')}.`,

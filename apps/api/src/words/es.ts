@@ -1,3 +1,4 @@
+import { REFUSAL_CODES, type RefusalCode } from '@obrador/contract'
 import { quotedText } from '@obrador/engine'
 
 /** What the service says over HTTP instead of an answer: Spanish. */
@@ -6,6 +7,9 @@ import { quotedText } from '@obrador/engine'
 export const tableHeads = (): readonly string[] => ['clave', 'valor', 'minimo', 'maximo', 'dentro']
 export const lawOfSpain = (): string =>
   'La ley y la etiqueta son las de España: lo que diría otro país no se ha mirado.'
+
+/** What a code means, whatever the request was: the title of a problem (RFC 9457). */
+export const refusalMeaning = (code: RefusalCode): string => REFUSAL_CODES[code].means
 
 export const badBatchLog = (): string =>
   'La hornada no se puede leer: manda «oficio», «formula» y, si quieres, «hecho», «medidas» y «estado». GET /api/hornada da un ejemplo.'

@@ -1,12 +1,37 @@
+import type { RefusalCode } from '@obrador/contract'
 import { italianQuoted } from '@obrador/engine/language'
 import type * as spanish from './es.ts'
 
 const again = (seconds: number): string => `aspetta ${seconds} s e riprova.`
 
+const MEANINGS: Readonly<Record<RefusalCode, string>> = {
+  peticion_ilegible:
+    'La richiesta HTTP non si può leggere: non è JSON, è rotta, compressa, troppo grande o arrivata a metà.',
+  faltan_ingredientes:
+    'Non c’è nessuna riga da calcolare: «ingredients» manca o è vuoto, o in «texto» non c’è niente che si possa pesare.',
+  demasiados_ingredientes: 'La formula ha più righe di quelle ammesse.',
+  linea_invalida: 'Una riga non va bene: le manca un campo, o un campo non è quello che deve essere.',
+  campo_invalido: 'Un campo fuori dalle righe, o un parametro dell’indirizzo, non è quello che deve essere.',
+  demasiado_anidada: 'Una preparazione ha dentro troppi livelli o troppe righe, o contiene sé stessa.',
+  sin_peso: 'I pesi sommano 0.',
+  falta_base: 'Manca ciò di cui il mestiere o il tipo ha bisogno: una farina, mandorle, cacao, la base del tipo.',
+  estado_invalido: 'Lo «estado» mandato con una produzione non è di questa versione, o è incompleto.',
+  oficio_no_disponible: '«craft» o «oficio» chiede un mestiere che qui non si calcola.',
+  origen_no_admitido: 'Una pagina web di un altro sito ha chiamato /mcp, che è per gli agenti.',
+  no_existe: 'Il percorso non esiste.',
+  ingrediente_desconocido: 'Nel catalogo non c’è questo ingrediente.',
+  metodo_no_admitido: 'Il percorso non ammette questo metodo.',
+  demasiadas_peticiones:
+    'Superato il limite di richieste al minuto, oppure troppi bilanciamenti tuoi, o corpi troppo grandi, già in corso.',
+  error_interno: 'Il calcolo è fallito per un errore nostro.',
+  sin_capacidad: 'Il servizio ha troppo da fare, si sta fermando o il bilanciamento ha impiegato troppo.',
+}
+
 export const italianEdge: typeof spanish = {
   tableHeads: () => ['chiave', 'valore', 'minimo', 'massimo', 'dentro'],
   lawOfSpain: () =>
     'La legge e l’etichetta sono quelle della Spagna: che cosa direbbe un altro paese non è stato verificato.',
+  refusalMeaning: (code) => MEANINGS[code],
   badBatchLog: () =>
     'La produzione non si può leggere: manda «oficio», «formula» e, se vuoi, «hecho», «medidas» e «estado». GET /api/hornada ne dà un esempio.',
   noSuchCraft: (id, known) => `Non c’è nessun mestiere ${italianQuoted(id)}: ci sono ${known.join(', ')}.`,

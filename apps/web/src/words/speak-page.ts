@@ -44,6 +44,8 @@ export const pageSpeaker =
     document.documentElement.lang = speech.language
     document.title = `${words.BRAND_NAME} · ${words.documentWords.title}`
     document.querySelector('meta[name=description]')?.setAttribute('content', words.documentWords.description)
+    // What the device calls the app that is put on it; a frame has none.
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `./obrador-${speech.language}.webmanifest`)
     const sayAll = async (): Promise<void> => {
       const [{ later }] = await Promise.all([loadLater(), speech.loadWhole?.()])
       Object.assign(said, later)

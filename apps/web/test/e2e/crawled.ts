@@ -41,9 +41,9 @@ function recordTexts(others: readonly string[]): void {
   const marked = others.map((one) => `body ${one}`).join(', ')
   const keep = (text: string | null | undefined, element: Element): void => {
     const said = text?.trim()
+    if (!said || seen.has(said)) return
     const isOurs = element.closest<HTMLElement>('[lang]')?.lang === document.documentElement.lang
-    if (said && isOurs && !seen.has(said) && element.closest('body') && !element.closest(marked))
-      seen.set(said, element.outerHTML.slice(0, 160))
+    if (isOurs && element.closest('body') && !element.closest(marked)) seen.set(said, element.outerHTML.slice(0, 160))
   }
   const look = (node: Node): void => {
     if (node instanceof Element) {
@@ -140,17 +140,21 @@ function pressNext([controls, pressed]: readonly [controls: string, pressed: rea
 /** Presses of one page: more only say again what was said. */
 const MOST_PRESSES = 200
 
+/** Frames: what was pressed is drawn in the first; so many are waited for what says that it is busy. */
+const [FRAMES, MOST_FRAMES] = [6, 3600]
+
 /** Until what was pressed has been drawn, and what it waits for has come. */
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(
-    () =>
+    ([least, most]) =>
       new Promise((done) => {
-        const wait = (left: number): unknown =>
-          left === 0 && !document.querySelector('[aria-busy=true]')
+        const wait = (frame: number): unknown =>
+          frame >= most || (frame >= least && !document.querySelector('[aria-busy=true]'))
             ? done(true)
-            : requestAnimationFrame(() => wait(Math.max(0, left - 1)))
-        wait(6)
+            : requestAnimationFrame(() => wait(frame + 1))
+        wait(0)
       }),
+    [FRAMES, MOST_FRAMES] as const,
   )
 
 /** What each page has asked for that has not come. */
@@ -163,12 +167,17 @@ function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request))
 }
 
+/** Drawings. What a worker had asked for that was ended meanwhile neither comes nor fails: it is given up after so many. */
+const MOST_DRAWINGS = 50
+
 /** Until all that a page has asked for has come and is drawn. */
 export async function arrived(page: Page): Promise<void> {
+  const open = asked.get(page) ?? new Set()
   do {
-    while ((asked.get(page)?.size ?? 0) > 0) await drawn(page)
+    for (let drawing = 0; open.size > 0 && drawing < MOST_DRAWINGS; drawing++) await drawn(page)
+    open.clear()
     await drawn(page)
-  } while ((asked.get(page)?.size ?? 0) > 0)
+  } while (open.size > 0)
 }
 
 /** The page of an address and what is open on it, whatever its language. */

@@ -1,10 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PAGE_ADDRESSES } from '../../src/routes/addresses.ts'
-import { chooseCopy, restore, toast } from './book.ts'
+import { toast } from './book.ts'
 import { DESK, keptOffline, PHONE, serve, sizes } from './browser.ts'
 import { arrived, type CrawledLanguage, foreignIn, pressEverything, recordAllTexts, textsSeen } from './crawled.ts'
-import { COPY_OF_EVERYTHING, TABLES } from './language-book.ts'
+import { deviceWithBook, goTo } from './crawled-pages.ts'
+import { TABLES } from './language-book.ts'
 
 const served = serve()
 
@@ -146,22 +147,7 @@ const SCENES: Readonly<Record<string, readonly [address: string, scene: Scene]>>
   'a piece, printed': ['montaje?f=p1', printed],
 }
 
-/** A device with something of everything in its library: brought in once, and kept as it is then for every test. */
-async function broughtIn() {
-  const page = await served.open(DESK, '/copia?idioma=es')
-  await chooseCopy(page, COPY_OF_EVERYTHING)
-  await restore(page).click()
-  await toast(page).first().waitFor()
-  return page.context().storageState({ indexedDB: true })
-}
-let book: ReturnType<typeof broughtIn> | undefined
-
-async function openedWithBook(size: BrowserContextOptions): Promise<Page> {
-  book ??= broughtIn()
-  const page = await served.open({ ...size, storageState: await book }, '/healthz')
-  await recordAllTexts(page)
-  return page
-}
+const openedWithBook = deviceWithBook(served)
 
 /** A formula of a craft on its table, before the app is there. */
 const putOnTable = (page: Page, craft: string): Promise<unknown> =>
@@ -173,15 +159,6 @@ const putOnTable = (page: Page, craft: string): Promise<unknown> =>
     },
     [craft, JSON.stringify(TABLES[craft])] as const,
   )
-
-async function goTo(page: Page, address: string, language: CrawledLanguage): Promise<string> {
-  const to = new URL(address, `${served.address}/`)
-  to.searchParams.set('idioma', language)
-  await page.goto(to.href)
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-  await arrived(page)
-  return to.href
-}
 
 /** On these what is pressed puts somebody else's formula, with its name, on the table. */
 const ONLY_LOOKED_AT = new Set(['mapa'])

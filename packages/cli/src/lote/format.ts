@@ -4,6 +4,7 @@ import type { InputEntry } from '../input/item.ts'
 import type { CommandWords } from '../language.ts'
 import type { ToldRefusal } from '../refused.ts'
 import type { CraftName } from '../request.ts'
+import { costLeftOut } from '../screen.ts'
 import type { AnyAnalysis } from '../service.ts'
 import type { OutcomeKind, OutputFormat } from './kinds.ts'
 
@@ -19,6 +20,7 @@ interface Told {
   readonly inRange?: Readonly<Record<string, boolean | null>>
   readonly suggestions?: readonly string[]
   readonly warnings?: readonly string[]
+  readonly sinPrecio?: readonly string[]
   readonly titular: { readonly estado: string; readonly bueno: boolean }
   readonly verdict?: string
   readonly score?: { readonly categoria?: string; readonly medalla?: string }
@@ -54,7 +56,7 @@ function outcomeRow(outcome: FormulaOutcome, columns: readonly string[], say: Co
     told?.titular.estado ?? '',
     told ? outOf(told).join(' ') : '',
     (told?.suggestions ?? []).join(' '),
-    (told?.warnings ?? []).join(' '),
+    [...(told?.warnings ?? []), ...costLeftOut(told ?? {}, say)].join(' '),
     refusal?.error ?? '',
     ...columns.map((key) => told?.params[key]),
   ])

@@ -55,6 +55,13 @@ export const englishCommand: CommandWords = {
     unknown: 'I do not know whether it can be done: this is the best that I have found',
   },
   perHundred: 'Per 100 g (the label prints in Spanish)',
+  labelMarks: {
+    denied: 'it may not be called so',
+    open: 'name to be settled',
+    draft: 'DRAFT: allergens are missing',
+  },
+  costWithout: (names) =>
+    `The cost leaves out ${englishList(names.map(englishQuoted), 'and')}, without a price: it is a minimum.`,
   helpTitles: { Usage: 'Usage', Arguments: 'Arguments', Options: 'Options', Commands: 'Commands' },
   helpTexts: {
     options: '[options]',

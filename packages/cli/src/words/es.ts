@@ -17,6 +17,14 @@ export const feasible = {
   unknown: 'No sé si se puede: esta es la mejor que he encontrado',
 } as const
 export const perHundred = 'Por 100 g'
+/** Beside the name on a label: what keeps it from being printed. */
+export const labelMarks = {
+  denied: 'no puede llamarse así',
+  open: 'nombre por ver',
+  draft: 'BORRADOR: faltan alérgenos',
+}
+export const costWithout = (names: readonly string[]): string =>
+  `El coste no cuenta ${listText(names.map(quotedText), 'y')}, sin precio: es un mínimo.`
 
 /** What the library writes in English, and what stands for a value. */
 export const helpTitles = { Usage: 'Uso', Arguments: 'Argumentos', Options: 'Opciones', Commands: 'Órdenes' } as const

@@ -53,6 +53,13 @@ export const italianCommand: CommandWords = {
     unknown: 'Non so se si può: questa è la migliore che ho trovato',
   },
   perHundred: 'Per 100 g (l’etichetta si stampa in spagnolo)',
+  labelMarks: {
+    denied: 'non può chiamarsi così',
+    open: 'nome da verificare',
+    draft: 'BOZZA: mancano allergeni',
+  },
+  costWithout: (names) =>
+    `Il costo non conta ${italianList(names.map(italianQuoted), 'e')}, senza prezzo: è un minimo.`,
   helpTitles: { Usage: 'Uso', Arguments: 'Argomenti', Options: 'Opzioni', Commands: 'Comandi' },
   helpTexts: {
     options: '[opzioni]',

@@ -92,6 +92,7 @@ const judged = {
     additionalProperties: { type: 'number' },
     description: 'Todos los parámetros, por su clave. El PAC del helado, en °C.',
   }),
+  sinPrecio: Type.Optional(textsSchema({ description: 'Líneas sin precio: el coste no las cuenta y es un mínimo.' })),
   legal: Type.Optional(
     Type.Object(
       {

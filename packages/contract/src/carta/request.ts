@@ -19,6 +19,9 @@ const names = (about: SchemaText) =>
 const prices = (about: SchemaText) =>
   Type.Optional(Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: EUROS }), about))
 
+/** The craft of a menu that names none. */
+export const MENU_CRAFT = 'helado'
+
 const oficioField = Type.Optional(
   Type.Unsafe<string>({
     type: 'string',

@@ -266,6 +266,11 @@ export const CambioResponse = schemaWithFindings(
         }),
         bothTexts`Las que no salen sin lo que falta. | Those that cannot do without what is missing.`,
       ),
+      sinPrecio: Type.Optional(
+        textsSchema(
+          bothTexts`Lo que de las fórmulas tocadas no tiene precio: su coste no lo cuenta. | What of the touched formulas has no price: their cost leaves it out.`,
+        ),
+      ),
       probado: Type.Boolean(
         bothTexts`false: no se miraron todas las compras posibles. | false: not every purchase was tried.`,
       ),

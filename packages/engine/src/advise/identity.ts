@@ -297,7 +297,7 @@ export function ratioTiesIn<Matter>(
 }
 
 /** The share by which a ratio may have been missed and still be the one that was meant. */
-const NEAR_TIE = 0.15
+export const NEAR_TIE = 0.15
 
 /** Whether a formula has what a type is not itself without, and nothing that has no place in it. */
 export function canBeType<Matter>(

@@ -24,6 +24,8 @@ export interface GramLever<Matter> {
   readonly reach: number
   /** Grams under which it never goes, though it alone were the fault. */
   readonly alone: number
+  /** There is more of it than is usual: it is the first to give way. */
+  readonly isPastUsual: boolean
 }
 
 /** What goes out whole, and a dose that is a slip: put right first and alone. `from` and `to` are places of levers. */
@@ -286,9 +288,11 @@ function leversFrom<Matter>(
   )
   const slips = new Set(preliminaryChanges.flatMap(({ from, dose }) => (dose ? [from] : [])))
   return drafts.map((draft, at) => {
-    if (outs.has(at)) return { ...draft, ...still(draft.grams) }
+    if (outs.has(at)) return { ...draft, ...still(draft.grams), isPastUsual: false }
     const bounds = boundsOf(draft, formula)
+    const { dose } = draft.standing
+    const isPastUsual = dose !== undefined && draft.grams > dose.most * doseBaseOf(dose, formula)
     // What was too much may fall further within its dose, where something asks for less of it; it does not rise again.
-    return { ...draft, ...bounds, ...(slips.has(at) && { most: draft.grams, reach: draft.grams }) }
+    return { ...draft, ...bounds, isPastUsual, ...(slips.has(at) && { most: draft.grams, reach: draft.grams }) }
   })
 }

@@ -4,7 +4,7 @@ import {
   type LeverMove,
   leverSlopesOf,
   listedMoves,
-  ROLE_RELUCTANCE,
+  reluctanceFor,
   shownSide,
   weighMove,
 } from './search.ts'
@@ -62,7 +62,7 @@ export function smallestMove<Matter>(search: FormulaSearch<Matter>): LeverMove |
       const lever = search.levers[Math.max(from, to) - 1]
       const grams = lever && touchOf(search, now, from, to)
       if (!lever || grams === undefined) continue
-      const price = grams * ROLE_RELUCTANCE[lever.standing.keeping.role]
+      const price = grams * reluctanceFor(lever.standing.keeping.role, to !== NO_LEVER)
       const isNew = lever.line < 0
       if (!best || (isNew === best.isNew ? price < best.price : best.isNew)) best = { from, to, grams, isNew, price }
     }

@@ -1,3 +1,4 @@
+import type { KeepingRole } from '../catalogue/roles.ts'
 import {
   countingReadings,
   type GaugeLimits,
@@ -44,8 +45,10 @@ export interface FormulaSearch<Matter> {
 
 /** Share of the error that a move must take away to be worth saying; more where the table has no such way. */
 const WORTH_SAYING = { listed: 0.05, unlisted: 0.3 } as const
-/** What changing the whole batch, bringing in an ingredient, or leaving a master's order weighs against a range width. */
-const COST = { change: 0.5, newcomer: 0.03, rank: 0.02, unlisted: 0.15 } as const
+/** Share of the batch under which a step is not worth weighing, 1 g of half a kilo: only where it settles all that is left, or of what is dosed. */
+const WORTH_WEIGHING = 0.002
+/** What changing the whole batch, bringing in an ingredient, or leaving a master's order weighs against a range width; and what taking from what is past its usual dose saves. */
+const COST = { change: 0.5, newcomer: 0.03, rank: 0.02, unlisted: 0.15, pastUsual: 0.05 } as const
 /** What a figure out of range weighs by being so, however little: crossing a limit is what the verdict sees. */
 const COST_OF_OUTSIDE = 0.25
 /** The law of the name comes first: what it lacks weighs so many times what a range does. */
@@ -53,7 +56,10 @@ const WEIGHT_OF_LAW = 4
 /** Pull towards the middle of the ranges: of two moves that balance, the one that stands firmer. */
 const PULL = 0.02
 /** How much a maker minds touching each. */
-export const ROLE_RELUCTANCE = { filler: 1, technical: 1, dose: 1, structure: 1, base: 2, named: 3, spirit: 4 } as const
+const ROLE_RELUCTANCE = { filler: 1, technical: 1, dose: 1, structure: 1, base: 2, named: 3, spirit: 4 } as const
+/** What the product is made of is not touched without need; to raise it where it lacks is what a master does first. */
+export const reluctanceFor = (role: KeepingRole, isRaisedForFault: boolean): number =>
+  ROLE_RELUCTANCE[role === 'base' && isRaisedForFault ? 'structure' : role]
 const RAISED = 1
 const LOWERED = 2
 
@@ -208,7 +214,8 @@ export function listedMoves<Matter>(
         for (let to = put ? 1 : NO_LEVER; to <= (put ? levers.length : NO_LEVER); to++) {
           if (put && !(levers[to - 1]?.standing.puts[number] && canRise(search, to, true))) continue
           if (from === to || (slopes[to] as number) - (slopes[from] as number) >= 0) continue
-          found.push({ from, to, cost: COST.rank * rank, isListed: true, fault: g, aim })
+          const cost = COST.rank * rank - (levers[from - 1]?.isPastUsual ? COST.pastUsual : 0)
+          found.push({ from, to, cost, isListed: true, fault: g, aim })
         }
       }
     }
@@ -352,12 +359,12 @@ function best<Matter>(
     const alone = giver && isListed && gone[from] === 0 ? (grams[from] as number) - giver.alone : usual
     const most = Math.min(Math.max(usual, alone), room, left)
     if (!(most > 0)) continue
-    // What the product is made of is not touched without need; to raise it where it lacks is what a master does first.
-    const raises = taker?.standing.keeping.role === 'base' && isListed ? 'structure' : taker?.standing.keeping.role
     const minded = Math.max(
-      giver ? ROLE_RELUCTANCE[giver.standing.keeping.role] : 0,
-      raises ? ROLE_RELUCTANCE[raises] : 0,
+      giver ? reluctanceFor(giver.standing.keeping.role, false) : 0,
+      taker ? reluctanceFor(taker.standing.keeping.role, isListed) : 0,
     )
+    const isDosed = giver?.standing.keeping.role === 'dose' || taker?.standing.keeping.role === 'dose'
+    const worthy = isDosed ? 0 : WORTH_WEIGHING * batch
     const count = amountsOf(search, now, direction, most)
     let tries = 0
     for (let at = 0; at < count; at++) {
@@ -367,6 +374,7 @@ function best<Matter>(
       if (price >= least || isAmong(amount, tried, tries)) continue
       tried[tries++] = amount
       const after = weighMove(search, from, to, amount, price, least)
+      if (after.isOut && amount < worthy) continue
       if (amount > usual && (after.isOut || after.error > 0)) continue
       const score = after.strain + price
       if (

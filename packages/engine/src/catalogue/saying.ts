@@ -5,6 +5,7 @@ import { flagOf } from './flags.ts'
 import type { Ingredient } from './ingredient.ts'
 import { foldWords, normaliseName, stemWord } from './normalise.ts'
 import { nounOfName } from './noun.ts'
+import { listedProductIn } from './own-list.ts'
 
 /**
  * A reading serves to calculate; a label says what its maker wrote (Regulation (EU) 1169/2011, arts. 7.1, 17 and 18.2). The word of a
@@ -75,9 +76,13 @@ export function plainLabelWording(words: readonly string[], row: Ingredient): Ex
 const FIGURES =
   /\s*\(?\b\d+(?:[.,]\d+)?(?:\s*[-/]\s*\d+(?:[.,]\d+)?)?\s*(?:%|º|°|g\/kg|ml|g|kg)?(?:\s*(?:m\.?g\.?|vol\.?|mg))?\)?/giu
 
-/** What somebody wrote, as a list prints it. */
-export const nameAsWritten = (text: string): string =>
-  decapitaliseName(text.replace(FIGURES, '').replace(/\s+/g, ' ').trim() || text)
+const withoutFigures = (text: string): string => text.replace(FIGURES, '').replace(/\s+/g, ' ').trim() || text
+
+/** What somebody wrote, as a list prints it: of what was bought, with the list of its packet as it is. */
+export function nameAsWritten(text: string): string {
+  const { head, list } = listedProductIn(text)
+  return decapitaliseName(list === '' ? withoutFigures(text) : `${withoutFigures(head)} (${list})`)
+}
 
 const sameWords = (one: string, other: string): boolean =>
   wordsOf(one).toSorted().join(' ') === wordsOf(other).toSorted().join(' ')
@@ -113,5 +118,5 @@ function nounWritten(name: string, ingredient: Ingredient): string {
   const saying = name === ingredient.id ? 'row' : plainLabelWording(foldWords(name), ingredient)
   return !isFormSaid(name, ingredient) && (saying === 'row' || saying === 'lawful' || saying === 'brand')
     ? nounOfName(ingredient).replace(QUALITY, '')
-    : nounOfName({ name: nameAsWritten(name), flags: ingredient.flags })
+    : nounOfName({ name: nameAsWritten(listedProductIn(name).head), flags: ingredient.flags })
 }

@@ -28,6 +28,8 @@ interface ToldAllergen {
   readonly words: readonly string[]
   /** Species of one that it has, which may be there besides: «almendra. Puede contener pistacho». */
   readonly traces?: readonly string[]
+  /** The kind itself is told, not some of its species alone: «puede contener pistacho» says nothing of hazelnut. */
+  readonly isWhole: boolean
 }
 /** What is not among them nobody told. */
 export type ToldAllergens = ReadonlyMap<LegalAllergen, ToldAllergen>
@@ -43,7 +45,17 @@ function namedBest(names: readonly string[], id: LegalAllergen): readonly string
   return species.length > 0 || names.length === 0 ? species : [allergenWords[id]]
 }
 
-/** `{ avellana: 'puede', soja: 'lleva' }`: of one allergen told twice the stronger counts, and what may be there of its other species stays. None where it says something else. */
+/** A kind is told by its own word, by one of its species that is in it, or by all of them. */
+const isToldWhole = (id: LegalAllergen, told: readonly string[], strongest: AllergenTelling): boolean => {
+  const species = Object.keys(ALLERGEN_SPECIES).filter((word) => allergenOfWord(word) === id)
+  return (
+    strongest === 'lleva' ||
+    told.some((word) => !species.includes(word)) ||
+    species.every((word) => told.includes(word))
+  )
+}
+
+/** `{ avellana: 'puede', soja: 'lleva' }`: of one allergen told twice the stronger counts, and what may be there of its other species stays. That a species is not there says nothing of its kind. None where it says something else. */
 export function readToldAllergens(declared: unknown): ToldAllergens | undefined {
   if (typeof declared !== 'object' || declared === null || Array.isArray(declared)) return undefined
   const read = Object.entries(declared).map(([word, value]) => ({
@@ -65,7 +77,13 @@ export function readToldAllergens(declared: unknown): ToldAllergens | undefined 
     const strongest = ALLERGEN_TELLINGS.find((one) => namedAs(one).length > 0) ?? is
     const words = namedAs(strongest)
     const traces = strongest === 'lleva' ? namedAs('puede').filter((word) => !words.includes(word)) : []
-    told.set(id, { is: strongest, words, ...(traces.length > 0 && { traces }) })
+    const isWhole = isToldWhole(
+      id,
+      read.flatMap((one) => (one.id === id ? [one.word] : [])),
+      strongest,
+    )
+    if (strongest === 'no' && !isWhole) continue
+    told.set(id, { is: strongest, words, isWhole, ...(traces.length > 0 && { traces }) })
   }
   return told
 }

@@ -5,10 +5,12 @@ import { lockedLines } from '../advise/kept-lines.ts'
 import { staysAsItIs } from '../advise/levers.ts'
 import { type LimitGuard, limitHoldsIn } from '../advise/limit-guard.ts'
 import { NO_ADVICE } from '../advise/no-advice.ts'
+import { roundedToScale } from '../advise/scale.ts'
 import type { FindingText } from '../findings/finding.ts'
 import { aimInRange } from '../judge/own-norms.ts'
 import type { OtherProduct } from './answer-parts.ts'
 import type { AdvicePart, JudgedFormula } from './craft.ts'
+import { culpritLineIn, misweighedLineIn } from './gross-fault.ts'
 import { formulaGuardsOf, legalGuardsOf } from './guards.ts'
 import { collapsePreparations } from './known.ts'
 import { nearMissIn } from './near-miss.ts'
@@ -59,6 +61,8 @@ export const allLimitsHold = <Matter>(
 function adviceOf<Matter>(found: JudgedFormula<Matter>): CorrectionAdvice<string> {
   const { definition, judgement } = found
   const { type, verdict: judged } = judgement
+  const reweighed = judged === 'equilibrada' ? undefined : reweighedAdvice(found, misweighedLineIn)
+  if (reweighed) return reweighed
   const { asked, holds } = askedOf(found)
   const guarded = formulaGuardsOf(found)
   const isRight = judged === 'equilibrada' && holds && allLimitsHold(found, [], guarded)
@@ -68,7 +72,50 @@ function adviceOf<Matter>(found: JudgedFormula<Matter>): CorrectionAdvice<string
   const kept = lockedLines(found.request)
   if (isRight && staysAsItIs(table, formula, kept)) return NO_ADVICE
   const isNear = nearMissIn(found).length > 0
-  return adviseOn({ goals: goalsOf(seen), law, guards, formula, table, kept, isNear }, isRight)
+  const advice = adviseOn({ goals: goalsOf(seen), law, guards, formula, table, kept, isNear }, isRight)
+  // What no smaller moves settle: one line, where all of it hangs on that one.
+  return (advice.remaining.length > 0 ? reweighedAdvice(found, culpritLineIn) : undefined) ?? advice
+}
+
+/**
+ * Of one line that was plainly weighed or written wrongly: that line, and then what the formula lacks once it is right. A dose has
+ * its own place, and in what is made of preparations the line may lie inside one.
+ */
+function reweighedAdvice<Matter>(
+  found: JudgedFormula<Matter>,
+  lineIn: typeof misweighedLineIn,
+): CorrectionAdvice<string> | undefined {
+  const { definition, engine, parameters, request, judgement } = found
+  const { type, formula, params } = judgement
+  const craft = engine.everyCraft.find(({ id }) => id === definition.id)
+  const wrong = formula.uses.length === 0 ? lineIn(found) : undefined
+  if (!craft || !wrong) return undefined
+  const { line, key } = wrong
+  const { ingredient } = line
+  const table = typeTable(definition.advises.identity, type)
+  if (ingredient && table.standing(ingredient).keeping.role === 'dose') return undefined
+  const at = formula.lines.findIndex(({ name }) => name === line.name)
+  const move = roundedToScale(Math.abs(wrong.grams - line.grams), Number.POSITIVE_INFINITY)
+  const isRaised = wrong.grams > line.grams
+  const grams = (formula.lines[at]?.grams ?? 0) + (isRaised ? move : -move)
+  // What no scale shows is no step.
+  if (lockedLines(request).has(at) || !(move > 0 && grams > 0)) return undefined
+  const ingredients = request.ingredients.map((raw, place) =>
+    place === at ? { ...raw, [craft.fields.grams]: grams } : raw,
+  )
+  const spoken = ingredient && table.speaksNames && line.name === ingredient.id ? ingredient.name : line.name
+  return craft.found({ ...request, ingredients }, (mended): CorrectionAdvice<string> => {
+    const advice = adviceOf(mended)
+    const correction = {
+      ...(isRaised ? { to: spoken } : { from: spoken }),
+      grams: move,
+      parameter: key,
+      before: params[key] ?? 0,
+      after: mended.judgement.params[key] ?? 0,
+      decimals: parameters[key]?.decimals ?? 0,
+    }
+    return { ...advice, corrections: [correction, ...advice.corrections] }
+  })
 }
 
 /** The advice, and the product that the formula might rather be, where it was not recognised as one: then nothing that would undo it is advised. */

@@ -1,4 +1,4 @@
-import { type TypeTable, typeTable } from '../advise/identity.ts'
+import { holdsKind, NEAR_TIE, type TypeTable, typeTable } from '../advise/identity.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { namedFigure } from '../findings/figure.ts'
 import { commonFinding } from '../findings/find.ts'
@@ -33,6 +33,12 @@ const NEXT_TO_NOTHING = 0.05
 const CLEAR_WIDTHS = 0.5
 /** By how much what others are counted over was weighed short or over, when it alone takes them out. */
 const BASE_FACTORS = [2, 0.5, 3, 1 / 3, 4, 0.25] as const
+/** By how much a thing was weighed over or short, where it alone took out what is out: finer, for what it is counted over is right. */
+const CULPRIT_FACTORS = [1.2, 1.4, 1.7, 2, 2.5, 3, 4, 5, 7, 10] as const
+/** Halvings that tell the weights that are right from the others by less than a scale does. */
+const EDGE_STEPS = 10
+/** Digits of a weight that a recipe is written with: 500 g of flour, 35 of yeast. */
+const RECIPE_DIGITS = 2
 
 /** What is written in two lines was weighed as one thing; the heaviest first, in whatever order they were sent. */
 function gatheredLines<Matter>(lines: readonly FormulaLine<Matter>[]): FormulaLine<Matter>[] {
@@ -127,16 +133,39 @@ const missedIn = <Matter>(found: JudgedFormula<Matter>): MissedFigureIn<Matter>[
     return [{ key, value, range, parameter, widths: distanceOutside(value, range) / (range[1] - range[0] || 1) }]
   })
 
+/** What is tied to something by a ratio that the product is known by, and was written so far short of it, or beyond it, that it is not tied. */
+function isOffItsTie<Matter>(
+  { ties }: TypeTable<Matter>,
+  lines: readonly FormulaLine<Matter>[],
+  line: FormulaLine<Matter>,
+  isLow: boolean,
+): boolean {
+  const weight = (kinds: ReadonlySet<string>): number =>
+    lines.reduce((sum, { ingredient, grams }) => sum + (ingredient && holdsKind(kinds, ingredient) ? grams : 0), 0)
+  return ties.some(({ a, b, near }) => {
+    const [over, under] = [weight(a), weight(b)]
+    if (near === undefined || !line.ingredient || !(over > 0 && under > 0)) return false
+    const ratio = holdsKind(a, line.ingredient) ? over / under / near : (under / over) * near
+    const isTied = holdsKind(a, line.ingredient) || holdsKind(b, line.ingredient)
+    return isTied && (isLow ? ratio < 1 / (1 + NEAR_TIE) : ratio > 1 + NEAR_TIE)
+  })
+}
+
 /** What two figures or more are counted over, all of them too high or too low, where its weight alone takes everything out: half of the flour. */
 function baseFaultIn<Matter>(
   found: JudgedFormula<Matter>,
-  lines: readonly FormulaLine<Matter>[],
-  out: readonly MissedFigureIn<Matter>[],
+  { lines, out }: FiguresOut<Matter>,
 ):
-  | { readonly missed: MissedFigureIn<Matter>; readonly line: FormulaLine<Matter>; readonly isLow: boolean }
+  | {
+      readonly missed: MissedFigureIn<Matter>
+      readonly line: FormulaLine<Matter>
+      readonly isLow: boolean
+      readonly grams: number
+    }
   | undefined {
   const isHigh = ({ value, range }: MissedFigureIn<Matter>): boolean => value > range[1]
   if (lines.length > MOST_LINES || out.length < LEAST_BY_ANOTHER) return undefined
+  const table = typeTable(found.definition.advises.identity, found.judgement.type)
   for (const [at, line] of lines.entries()) {
     const isOver = ({ parameter }: MissedFigureIn<Matter>): boolean =>
       isRatioParameter(parameter) &&
@@ -145,47 +174,101 @@ function baseFaultIn<Matter>(
     const over = out.filter(isOver)
     const [missed] = over
     if (!missed || over.some((one) => isHigh(one) !== isHigh(missed))) continue
-    // Two figures by little are two tastes; three, or two by much, are one weight.
-    if (over.length <= LEAST_BY_ANOTHER && !((over[1]?.widths ?? 0) > CLEAR_WIDTHS)) continue
     const isLow = isHigh(missed)
-    const isSettledBy = (place: number, grams: number, isMore: boolean): boolean =>
-      BASE_FACTORS.some((factor) => factor > 1 === isMore && isRightWith(found, lines, place, factor * grams))
+    // Two figures by little are two tastes; three, two by much, or two and a ratio that is always kept, are one weight.
+    const isClear = over.length > LEAST_BY_ANOTHER || (over[1]?.widths ?? 0) > CLEAR_WIDTHS
+    if (over.length < LEAST_BY_ANOTHER || !(isClear || isOffItsTie(table, lines, line, isLow))) continue
+    const settling = (place: number, grams: number, isMore: boolean): number | undefined =>
+      BASE_FACTORS.find((factor) => factor > 1 === isMore && isRightWith(found, lines, place, factor * grams))
     // What all of them count is as likely to be wrong as what they are counted over.
     const isOfOne = lines.some(
       ({ matter, grams }, other) =>
         over.every(({ parameter }) => isRatioParameter(parameter) && parameter.of(matter) > parameter.per(matter)) &&
-        isSettledBy(other, grams, !isLow),
+        settling(other, grams, !isLow) !== undefined,
     )
-    if (!isOfOne && isSettledBy(at, line.grams, isLow)) return { missed, line, isLow }
+    const factor = isOfOne ? undefined : settling(at, line.grams, isLow)
+    if (factor) return { missed, line, isLow, grams: likeliestGrams(found, lines, at, factor) }
   }
   return undefined
 }
 
-/** The figure that lies farthest outside, what it hangs on and what may have been meant; nothing where all of it may be meant so. */
-export function grossFaultIn<Matter>(found: JudgedFormula<Matter>): GrossFaultTold | undefined {
+/** Of the weights of a line with which everything is in its range the one in the middle, as often too small as too large, and as round as a recipe has it. */
+function likeliestGrams<Matter>(
+  found: JudgedFormula<Matter>,
+  lines: readonly FormulaLine<Matter>[],
+  at: number,
+  factor: number,
+): number {
+  const written = lines[at]?.grams ?? 0
+  const settled = factor * written
+  /** How far a weight that is right may go towards one that is not, by halves of what is between them. */
+  const edge = (wrong: number): number => {
+    let [right, beyond] = [settled, wrong]
+    for (let step = 0; step < EDGE_STEPS; step++) {
+      const between = Math.sqrt(right * beyond)
+      if (isRightWith(found, lines, at, between)) right = between
+      else beyond = between
+    }
+    return right
+  }
+  const middle = Math.sqrt(edge(written) * edge(factor * settled))
+  const round = Number(middle.toPrecision(RECIPE_DIGITS))
+  return isRightWith(found, lines, at, round) ? round : settled
+}
+
+/** What lies outside and may have been written wrongly, the farthest first, and the lines that it is looked for in. */
+interface FiguresOut<Matter> {
+  readonly out: readonly MissedFigureIn<Matter>[]
+  readonly lines: readonly FormulaLine<Matter>[]
+  readonly worst: MissedFigureIn<Matter> | undefined
+}
+
+/** Nothing where all of it may be meant so. */
+function figuresOutOf<Matter>(found: JudgedFormula<Matter>): FiguresOut<Matter> | undefined {
   const { formula, recognised, recipe } = found.judgement
   if (recipe.isFree || recognised || formula.lines.some(({ isUnweighed, known }) => isUnweighed || !known))
     return undefined
   const out = missedIn(found).toSorted((a, b) => b.widths - a.widths)
-  const lines = gatheredLines(formula.lines)
   const gross = out.filter((one) => one.widths > GROSS_WIDTHS || one.value === 0 || isNextToNothing(one))
   const worst = gross.find(({ parameter }) => countedIn(parameter)) ?? gross[0]
-  const slip = worst && slipTold(found, lines, out, worst)
-  if (slip) return slip
-  const base = baseFaultIn(found, lines, out)
-  if (base) return faultTold({ ...base, ingredient: base.line.ingredient?.name })
-  return worst && culpritTold(found, lines, out, worst)
+  return { out, lines: gatheredLines(formula.lines), worst }
+}
+
+/** One line whose weight explains all that is out, and the grams that were likely meant. */
+export interface MisweighedLine<Matter> {
+  readonly line: FormulaLine<Matter>
+  readonly grams: number
+  /** The figure that it is told by. */
+  readonly key: string
+}
+
+const misweighedAmong = <Matter>(found: JudgedFormula<Matter>, seen: FiguresOut<Matter>) => {
+  const slip = slipOf(found, seen)
+  if (slip) return { ...slip, told: faultTold({ ...slip, meant: slip.grams }) }
+  const base = baseFaultIn(found, seen)
+  return base && { ...base, told: faultTold({ ...base, ingredient: base.line.ingredient?.name }) }
+}
+
+/** The line that was weighed or written wrongly, where one is plainly meant. */
+export function misweighedLineIn<Matter>(found: JudgedFormula<Matter>): MisweighedLine<Matter> | undefined {
+  const seen = figuresOutOf(found)
+  const plain = seen && misweighedAmong(found, seen)
+  // A figure that no single thing makes (a freezing point) asks, and says nothing of one line.
+  if (!plain || !countedIn(plain.missed.parameter)) return undefined
+  return { line: plain.line, grams: plain.grams, key: plain.missed.key }
+}
+
+/** The figure that lies farthest outside, what it hangs on and what may have been meant; nothing where all of it may be meant so. */
+export function grossFaultIn<Matter>(found: JudgedFormula<Matter>): GrossFaultTold | undefined {
+  const seen = figuresOutOf(found)
+  if (!seen) return undefined
+  return misweighedAmong(found, seen)?.told ?? culpritTold(found, seen)
 }
 
 /** A line whose weight, in another unit, explains everything. */
-function slipTold<Matter>(
-  found: JudgedFormula<Matter>,
-  lines: readonly FormulaLine<Matter>[],
-  out: readonly MissedFigureIn<Matter>[],
-  missed: MissedFigureIn<Matter>,
-): GrossFaultTold | undefined {
-  const counted = countedIn(missed.parameter)
-  if (missed.widths <= SLIP_WIDTHS[counted ? 'ofThing' : 'ofOther']) return undefined
+function slipOf<Matter>(found: JudgedFormula<Matter>, { lines, out, worst: missed }: FiguresOut<Matter>) {
+  const counted = missed && countedIn(missed.parameter)
+  if (!missed || missed.widths <= SLIP_WIDTHS[counted ? 'ofThing' : 'ofOther']) return undefined
   const { standing } = typeTable(found.definition.advises.identity, found.judgement.type)
   const isLow = missed.value < missed.range[0]
   const total = lines.reduce((sum, { grams }) => sum + grams, 0)
@@ -200,33 +283,41 @@ function slipTold<Matter>(
   if (!slip) return undefined
   // A unit written wrongly elsewhere is no want of this.
   const isSlipOfThis = isOfThis(slip.line, slip.grams)
-  return faultTold({
-    missed,
-    isLow,
-    line: slip.line,
-    meant: slip.grams,
-    ingredient: isSlipOfThis ? slip.line.ingredient?.name : undefined,
-  })
+  return { ...slip, missed, isLow, ingredient: isSlipOfThis ? slip.line.ingredient?.name : undefined }
 }
 
 /** What a master would put or take, where it alone took the figures out. */
-function culpritTold<Matter>(
-  found: JudgedFormula<Matter>,
-  lines: readonly FormulaLine<Matter>[],
-  out: readonly MissedFigureIn<Matter>[],
-  missed: MissedFigureIn<Matter>,
-): GrossFaultTold | undefined {
-  const counted = countedIn(missed.parameter)
+function culpritAmong<Matter>(found: JudgedFormula<Matter>, { lines, out, worst: missed }: FiguresOut<Matter>) {
+  const counted = missed && countedIn(missed.parameter)
+  if (!counted) return undefined
   const table = typeTable(found.definition.advises.identity, found.judgement.type)
   const isLow = missed.value < missed.range[0]
-  const culprit = counted && culpritOf(table, lines, missed.key, counted, isLow, isNextToNothing(missed))
-  if (!culprit) return undefined
-  const { ingredient, line } = culprit
+  const culprit = culpritOf(table, lines, missed.key, counted, isLow, isNextToNothing(missed))
   // What has no place in the type is taken out, whatever it weighs: advice says so.
-  if (!isLow && ingredient && table.standing(ingredient).forbidden) return undefined
-  // Of what is there, one thing more or less takes out a figure or two; of what is not, as many as it is in, unless it is another product.
-  if (out.length > MOST_TAKEN_OUT && (line || found.engine.advice?.(found, undefined).other)) return undefined
-  return faultTold({ missed, isLow, line, ingredient: ingredient?.name })
+  if (!culprit || (!isLow && culprit.ingredient && table.standing(culprit.ingredient).forbidden)) return undefined
+  // Of what is there, one thing more or less takes out a figure or two.
+  return culprit.line && out.length > MOST_TAKEN_OUT ? undefined : { ...culprit, missed, isLow }
+}
+
+function culpritTold<Matter>(found: JudgedFormula<Matter>, seen: FiguresOut<Matter>): GrossFaultTold | undefined {
+  const culprit = culpritAmong(found, seen)
+  if (!culprit) return undefined
+  // Of what is not there, as many as it is in, unless it is another product.
+  if (seen.out.length > MOST_TAKEN_OUT && found.engine.advice?.(found, undefined).other) return undefined
+  return faultTold({ ...culprit, ingredient: culprit.ingredient?.name })
+}
+
+/** The line that a gross fault hangs on, where its weight alone takes out everything that is out. */
+export function culpritLineIn<Matter>(found: JudgedFormula<Matter>): MisweighedLine<Matter> | undefined {
+  const seen = figuresOutOf(found)
+  const { line, isLow, missed } = (seen && culpritAmong(found, seen)) ?? {}
+  if (!seen || !line || !missed) return undefined
+  const at = seen.lines.indexOf(line)
+  const factor = CULPRIT_FACTORS.map((times) => (isLow ? times : 1 / times)).find((one) =>
+    isRightWith(found, seen.lines, at, one * line.grams),
+  )
+  if (factor === undefined) return undefined
+  return { line, grams: likeliestGrams(found, seen.lines, at, factor), key: missed.key }
 }
 
 function faultTold({

@@ -2,7 +2,7 @@ import { ratioTiesIn, type TypeTable, typeTable } from '../advise/identity.ts'
 import { type GramLever, gramLeversOf } from '../advise/levers.ts'
 import { type LimitGuard, limitHoldsIn } from '../advise/limit-guard.ts'
 import { roundedToScale } from '../advise/scale.ts'
-import { ROLE_RELUCTANCE } from '../advise/search.ts'
+import { reluctanceFor } from '../advise/search.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { KeepingRole } from '../catalogue/roles.ts'
 import { commonFinding } from '../findings/find.ts'
@@ -200,6 +200,8 @@ function adjustableOf<Matter>(seen: CollapsedFormula<Matter>, isRight: boolean):
     const { lever } = known
     const { takes, puts, keeping } = lever.standing
     const missing = lacking.get(lever)
+    const falls = ways.some(({ number }) => takes[number] === 1)
+    const rises = ways.some(({ number }) => puts[number] === 1)
     return {
       grams: missing ?? lever.grams,
       settled: settled.get(levers.indexOf(lever)),
@@ -214,9 +216,9 @@ function adjustableOf<Matter>(seen: CollapsedFormula<Matter>, isRight: boolean):
         (first, { number, rank }) => (takes[number] || puts[number] ? Math.min(first, rank) : first),
         UNLISTED,
       ),
-      falls: ways.some(({ number }) => takes[number] === 1),
-      rises: ways.some(({ number }) => puts[number] === 1),
-      reluctance: ROLE_RELUCTANCE[keeping.role],
+      falls,
+      rises,
+      reluctance: reluctanceFor(keeping.role, rises && !falls),
     }
   })
   return {

@@ -191,8 +191,8 @@ export interface LegalFacts<Key extends string> {
 /** % of the mass that flour, chocolate or dry matter make up at least in what is named by them: so much less of it is unread. */
 const LEAST_PART = 25
 const ON_THE_WHOLE: ReadonlySet<LawBase> = new Set<LawBase>(['mezcla', 'masa', 'acabado', 'pieza', 'producto'])
-/** How much a point of the mass is in each unit; of figures in others nothing is told. */
-const PER_POINT: Readonly<Record<string, number>> = { '%': 1, 'g/kg': 10 }
+/** How much a point of the mass is in each unit; of figures in others nothing is told. Of what is counted any line may hold all that there is. */
+const PER_POINT: Readonly<Record<string, number>> = { '%': 1, 'g/kg': 10, '': Number.POSITIVE_INFINITY }
 
 /** Whether what nobody knows may be what a condition asks for, were all of it that. */
 function mayLift(

@@ -1,6 +1,7 @@
 import { flagOf, noticeOfRow } from '../catalogue/flags.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { foldWords } from '../catalogue/normalise.ts'
+import { listedProductIn } from '../catalogue/own-list.ts'
 import { writtenAdditiveIn } from '../catalogue/written-additives.ts'
 import { commonFinding } from '../findings/find.ts'
 import { distinctFindings, type FindingText } from '../findings/finding.ts'
@@ -154,7 +155,8 @@ function colours(lines: readonly Weighed[], food: Food): FoundSubstance[] {
   const found: Coloured[] = []
   const said: FoundSubstance[] = []
   for (const { name, grams, code } of coloured.toSorted((one, other) => one.name.localeCompare(other.name))) {
-    const strength = strengthIn(name)
+    // A share inside the list of its packet is of another thing.
+    const strength = strengthIn(listedProductIn(name).head)
     if (code === '') said.push(asked(commonFinding('substance.asks-colour', { name })))
     else if (code === TITANIUM) said.push(forbidden(commonFinding('substance.titanium')))
     else found.push({ code, grams: grams * (strength ?? 1), isTold: strength !== undefined })

@@ -1,9 +1,10 @@
 import type { ToolAnswers, ToolFormula } from '@obrador/contract/tools'
-import { type LabelledCraft, labelOf, type NutritionDeclaration } from '@obrador/engine'
+import { type LabelledCraft, labelOf, type NutritionDeclaration, type ProductLabel } from '@obrador/engine'
 import { answerWarningsOf, refusingInToolWords, toolReadingsOf, toolRequestOf, typeToldByText } from '../formula.ts'
 import { examineForTool, readingParagraphs } from '../judged.ts'
 import { joinParagraphs, sectionOf } from '../text.ts'
 import type { AgentTool } from '../tool.ts'
+import type { ToolVoice } from '../voice.ts'
 
 type Nutrients = ToolAnswers['etiquetar']['por100g']
 
@@ -12,6 +13,13 @@ const printed = (declaration: NutritionDeclaration): Nutrients =>
 
 const rows = (nutrients: Nutrients | undefined): string[] | undefined =>
   nutrients?.map(({ etiqueta, texto }) => `${etiqueta}: ${texto}`)
+
+/** A name that the formula does not bear, or only on a condition, is not read first as if it did. */
+function nameTold({ denominacion, typeLabel, palabras = [] }: ProductLabel, { say }: ToolVoice): string {
+  if (denominacion === undefined) return say.noName(typeLabel)
+  if (palabras.some(({ cumple }) => cumple === false)) return say.deniedName(denominacion)
+  return palabras.length > 0 ? say.openName(denominacion) : denominacion
+}
 
 export const labelTool: AgentTool<'etiquetar'> = (sent, _powers, voice) => {
   const formula = sent as unknown as ToolFormula
@@ -56,7 +64,7 @@ export const labelTool: AgentTool<'etiquetar'> = (sent, _powers, voice) => {
       ...(formula.detalle && { completo: made }),
     },
     text: joinParagraphs(
-      denominacion ?? voice.say.noName(made.typeLabel),
+      nameTold(made, voice),
       ingredientes.texto,
       alergenos.texto,
       alergenos.puedeContener,

@@ -107,6 +107,10 @@ export const englishMessages: ToolMessages = {
     `${label}: ${end === 'min' ? 'minimum' : 'maximum'} from ${englishNumber(from)} to ${withUnit(englishNumber(to), unit)}`,
   openedText: (name, grams) => `${name}, ${englishNumber(grams)} g`,
   noName: (type) => `${type}, with no legal name that fits`,
+  deniedName: (name) => `${englishQuoted(name)}: it may not be called so, see the warnings`,
+  openName: (name) => `${englishQuoted(name)}: to be settled, see the warnings`,
+  costWithout: (names) =>
+    `The cost leaves out ${englishList(names.map(englishQuoted), 'and')}, without a price: it is a minimum.`,
   allergensUnknown: (names) =>
     `No allergen data for ${englishList(names.map(englishQuoted), 'and')}: ask the supplier for the data sheet; do not take them as free of allergens.`,
   wouldRead: (q, name, id) => `In a formula ${englishQuoted(q)} is read as ${name} (${id}).`,

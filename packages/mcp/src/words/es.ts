@@ -114,6 +114,10 @@ export const relaxedText = (label: string, end: 'min' | 'max', from: number, to:
 export const openedText = (name: string, grams: number): string => `${name}, ${numberText(grams)} g`
 
 export const noName = (type: string): string => `${type}, sin denominación que le convenga`
+export const deniedName = (name: string): string => `${quotedText(name)}: no puede llamarse así, mira los avisos`
+export const openName = (name: string): string => `${quotedText(name)}: por ver, mira los avisos`
+export const costWithout = (names: readonly string[]): string =>
+  `El coste no cuenta ${listText(names.map(quotedText), 'y')}, sin precio: es un mínimo.`
 export const allergensUnknown = (names: readonly string[]): string =>
   `Sin datos de alérgenos de ${listText(names.map(quotedText), 'y')}: pide la ficha al proveedor; no los des por libres.`
 

@@ -100,6 +100,10 @@ export const italianMessages: ToolMessages = {
     `${label}: ${end === 'min' ? 'minimo' : 'massimo'} da ${numberText(from)} a ${numberText(to)} ${unit}`,
   openedText: (name, grams) => `${name}, ${numberText(grams)} g`,
   noName: (type) => `${type}, senza una denominazione che vada bene`,
+  deniedName: (name) => `${italianQuoted(name)}: non può chiamarsi così, vedi gli avvisi`,
+  openName: (name) => `${italianQuoted(name)}: da verificare, vedi gli avvisi`,
+  costWithout: (names) =>
+    `Il costo non conta ${italianList(names.map(italianQuoted), 'e')}, senza prezzo: è un minimo.`,
   allergensUnknown: (names) =>
     `Nessun dato sugli allergeni di ${italianList(names.map(italianQuoted), 'e')}: chiedi la scheda tecnica al fornitore; non darli per privi di allergeni.`,
   wouldRead: (q, name, id) => `In una formula ${italianQuoted(q)} si legge come ${name} (${id}).`,

@@ -1,4 +1,5 @@
 import { isUntoldEgg } from '@obrador/engine'
+import { shownName } from '../../format/page-speech.ts'
 import { setIngredient } from '../../model/edits.ts'
 import type { TableLine } from '../../model/formula.ts'
 import type { ScreenVerdict } from '../../reading/law.ts'
@@ -16,15 +17,16 @@ export function EggQuestion({ overview, workshop: { formula, edit } }: Props) {
   const eggs = overview.lines.flatMap(({ name, ingredient }) => (isUntoldEgg(name, ingredient) ? [name] : []))
   const lines = formula.lines.filter((line: TableLine) => eggs.includes(line.name.trim()))
   if (lines.length === 0) return null
-  const answer = (word: string): void =>
-    edit((now) => lines.reduce((all, line) => setIngredient(all, line.id, `${line.name.trim()} ${word}`), now))
+  // A row keeps its Spanish name: what is written here is the reader's own, whole.
+  const answer = (named: (egg: string) => string): void =>
+    edit((now) => lines.reduce((all, line) => setIngredient(all, line.id, named(shownName(line.name.trim()))), now))
   return (
     <fieldset className="buttons" data-part="egg-question">
       <legend className="unseen">{say.which}</legend>
-      <button type="button" className="button" onClick={() => answer(say.treated.word)}>
+      <button type="button" className="button" onClick={() => answer(say.treated.named)}>
         {say.treated.label}
       </button>
-      <button type="button" className="button" onClick={() => answer(say.shell.word)}>
+      <button type="button" className="button" onClick={() => answer(say.shell.named)}>
         {say.shell.label}
       </button>
     </fieldset>

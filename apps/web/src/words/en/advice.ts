@@ -51,6 +51,6 @@ export const compositionWords = {
 
 export const eggQuestion = {
   which: 'Which egg it is',
-  treated: { label: 'The egg is pasteurised', word: 'pasteurised' },
-  shell: { label: 'It is shell egg', word: 'in shell' },
+  treated: { label: 'The egg is pasteurised', named: (egg: string): string => `Pasteurised ${decapitaliseName(egg)}` },
+  shell: { label: 'It is shell egg', named: (egg: string): string => `${egg} from shell eggs` },
 }

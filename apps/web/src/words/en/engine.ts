@@ -35,7 +35,7 @@ const engine: ScreenPhrases<EngineCodes> = {
   'formula.bad-evaporation': ({ available }) =>
     `The water that boils off must be more than 0 and less than the water of the formula (${englishNumber(available, 1)} g).`,
   'formula.unknown-ingredient': ({ name, percent, near, effect, describable }, say) =>
-    `I do not recognise “${name}” (${englishNumber(percent)}% of the mass): I treat it as inert${say(effect)}.${meant(near)}${describable ? ' Create it as an ingredient of your own.' : ''}`,
+    `I do not recognise “${name}” (${englishNumber(percent)}% of the weight): I treat it as inert${say(effect)}.${meant(near)}${describable ? ' Create it as an ingredient of your own.' : ''}`,
   'pasteleria.missing-base': ({ base }, say) =>
     `I cannot find the base ingredient of this type (${say(base)}): add it, or check how it is spelt.`,
   'pasteleria.balanced-verdict': () => 'Balanced. Everything is in range.',

@@ -120,9 +120,9 @@ export const recipeWords = {
     heavy: (): string => 'Nobody weighs that much in one go.',
     light: (): string => 'The whole recipe comes to less than 25 g.',
     others: (rest: string): string => `The rest adds up to ${rest}.`,
-    share: (rest: string): string => `The rest adds up to ${rest}: it does not fit.`,
+    share: (rest: string): string => `The rest adds up to ${rest}: it does not tally.`,
     egg: (): string => 'An egg weighs 20 to 90 g: is this a count of eggs?',
-    percent: (): string => 'It does not fit its percentage.',
+    percent: (): string => 'It does not match its percentage.',
   } satisfies Record<WeightAlarm, (rest: string) => string>,
   itIs: (weight: string): string => `It is ${weight}`,
   readAs: 'I read it as',
@@ -168,9 +168,9 @@ export const importFootWords = {
   sames: { version: 'New version', apart: 'Separate' },
   import: (recipesIn: number, pricesIn: number): string => `Import ${both(recipesIn, pricesIn)}`,
   done: (recipesIn: number, pricesIn: number): string => `${both(recipesIn, pricesIn)} imported.`,
-  doneHelp: '“Undo” takes the whole import back at once.',
+  doneHelp: '“Undo” removes the whole import in one go.',
   undo: 'Undo',
-  undone: 'Import taken back: everything is as it was.',
+  undone: 'Import undone: everything is as it was.',
   notKept: 'This browser does not let anything be saved: I have imported nothing.',
 }
 
@@ -183,11 +183,11 @@ export const importListWords = {
   touched: (count: number, names: readonly string[]): string =>
     `You have changed or made ${count === 1 ? 'one' : count} since: “${[...names].slice(0, 3).join('”, “')}”${count > 3 ? '…' : ''}.`,
   leaveTouched: (count: number, touched: number): string =>
-    `Take back ${count} and leave ${touched === 1 ? 'that one' : 'those'}`,
-  takeAll: (count: number): string => `Take back all ${count}`,
-  help: 'The formulas go to the bin for thirty days. Those you already had go back to their former version.',
-  done: (file: string, count: number): string => `“${file}”: ${formulas(count)} taken back.`,
-  failed: 'This browser does not let anything be saved: I have taken nothing back.',
+    `Remove ${count} and keep ${touched === 1 ? 'that one' : 'those'}`,
+  takeAll: (count: number): string => `Remove all ${count}`,
+  help: 'The formulas go to the bin for thirty days. Those you already had go back to their previous version.',
+  done: (file: string, count: number): string => `“${file}”: ${formulas(count)} removed.`,
+  failed: 'This browser does not let anything be saved: I have removed nothing.',
 }
 
 export const sampleFile = {

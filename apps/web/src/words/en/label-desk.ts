@@ -32,7 +32,7 @@ export const labelPageWords = {
   back: 'Label',
   print: 'Print labels',
   signed:
-    'You sign for it: Obrador advises; the operator is responsible for the label (Reg. (EU) 1169/2011, art. 8). It is a label for Spain, in Spanish (art. 15): what another country asks has not been checked.',
+    'You sign for it: Obrador advises; the food business operator is responsible for the label (Reg. (EU) 1169/2011, art. 8). It is a label for Spain, in Spanish (art. 15): what another country asks has not been checked.',
   printSheet: 'Print the sheet',
   copies: 'Copies',
   copiesUnit: 'copies',
@@ -46,7 +46,7 @@ export const labelPageWords = {
   complete: 'Every mandatory particular is there.',
   untold: (names: string): string =>
     `The nutrition table cannot be declared: what or how much there is of ${names} is not known.`,
-  unproven: (parts: string): string => `Every particular is there, if you can prove ${parts}.`,
+  unproven: (parts: string): string => `Every particular is there if you can prove ${parts}.`,
   depends: (besides: string): string => `Every particular is there, provided that ${besides}.`,
   missing: (count: number, names: string): string => `${missing(count)}: ${names}.`,
   misnamed: (why: string): string => `This name may not be used: ${why}`,
@@ -120,7 +120,7 @@ export const nameCardWords = {
   denied: (parts: readonly string[]): string =>
     `${englishList(parts.map(englishQuoted), 'and')} ${parts.length > 1 ? 'do' : 'does'} not stand up.`,
   if: (count: number): string =>
-    `It may be called this, if you can prove ${count === 1 ? 'one thing' : `${count} things`}.`,
+    `It may be called this if you can prove ${count === 1 ? 'one thing' : `${count} things`}.`,
   may: 'It may be called this.',
   use: 'Use this name',
   kept: 'Saved with its “?”.',
@@ -153,12 +153,12 @@ export const labelFormWords = {
   lotHelp: 'If the date shows day and month, the lot may be left out (Directive 2011/91/EU, art. 5).',
   date: { useBy: 'Use-by date', bestBefore: 'Best before' } satisfies Record<DateKind, string>,
   dateWhy: {
-    useBy: 'Microbiologically perishable: it takes a use-by date (Regulation (EU) 1169/2011, art. 24).',
-    bestBefore: 'It loses quality before it spoils: it takes a best-before date.',
+    useBy: 'Microbiologically perishable: it needs a use-by date (Regulation (EU) 1169/2011, art. 24).',
+    bestBefore: 'It loses quality before it spoils: it needs a best-before date.',
   } satisfies Record<DateKind, string>,
-  dateKind: 'Which date it takes',
+  dateKind: 'Which date it needs',
   dateUntold:
-    'It is not known how everything in it keeps: if any of it is microbiologically perishable, it takes a use-by date.',
+    'It is not known how everything in it keeps: if any of it is microbiologically perishable, it needs a use-by date.',
   dateForm: 'Date format',
   dateForms: {
     day: 'Day, month and year',
@@ -173,7 +173,7 @@ export const labelFormWords = {
   past: 'That date has passed.',
   keeping: 'Storage',
   traces: 'May contain (traces)',
-  trace: 'Another trace',
+  trace: 'Another trace allergen',
   species: {
     trigo: 'wheat',
     almendra: 'almond',
@@ -186,7 +186,7 @@ export const labelFormWords = {
     macadamia: 'macadamia',
   },
   addTrace: 'Add',
-  toldByPacket: 'Warned of on the packet of an ingredient, or by a formula inside',
+  toldByPacket: 'Declared on the packet of an ingredient, or by a formula used in it',
   removeTrace: (word: string): string => `Remove the trace “${word}”`,
   alreadyIn: (word: string): string => `“${word}” is already among the ingredients.`,
   operator: 'Who makes it and where',

@@ -49,6 +49,6 @@ export const compositionWords = spoken('compositionWords', {
 /** Which egg it is, where that decides how it may be sold. */
 export const eggQuestion = spoken('eggQuestion', {
   which: 'Qué huevo es',
-  treated: { label: 'El huevo es pasteurizado', word: 'pasteurizado' },
-  shell: { label: 'Es de cáscara', word: 'de cáscara' },
-} as const)
+  treated: { label: 'El huevo es pasteurizado', named: (egg: string): string => `${egg} pasteurizado` },
+  shell: { label: 'Es de cáscara', named: (egg: string): string => `${egg} de cáscara` },
+})

@@ -52,6 +52,6 @@ export const compositionWords = {
 /** The words of an egg are written into a name, and read there. */
 export const eggQuestion = {
   which: 'Che uovo è',
-  treated: { label: 'È uovo pastorizzato', word: 'pastorizzato' },
-  shell: { label: 'È in guscio', word: 'in guscio' },
-} as const
+  treated: { label: 'È uovo pastorizzato', named: (egg: string): string => `${egg} pastorizzato` },
+  shell: { label: 'È in guscio', named: (egg: string): string => `${egg} da uova in guscio` },
+}

@@ -16,7 +16,7 @@ export const basedDeskWords = {
 
 export const stageWords = {
   facts: (label: string, hydration: string): string => `${label}, ${hydration} di acqua`,
-  assumed: 'supposta',
+  assumed: 'presunta',
   when: (hours: string, degrees: string): string => `${hours} h a ${degrees} °C`,
   hours: (hours: string): string => `${hours} h`,
   at: (degrees: string): string => `a ${degrees} °C`,

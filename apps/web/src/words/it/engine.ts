@@ -39,7 +39,7 @@ const engine: ScreenPhrases<EngineCodes> = {
   'formula.bad-evaporation': ({ available }) =>
     `L’acqua che evapora deve essere più di 0 e meno dell’acqua della formula (${numberText(available, 1)} g).`,
   'formula.unknown-ingredient': ({ name, percent, near, effect, describable }, say) =>
-    `Non riconosco «${name}» (${numberText(percent)} % della massa): lo tratto come inerte${say(effect)}.${offered(near)}${describable ? ' Crealo come ingrediente tuo.' : ''}`,
+    `Non riconosco «${name}» (${numberText(percent)} % del peso): lo tratto come inerte${say(effect)}.${offered(near)}${describable ? ' Crealo come ingrediente tuo.' : ''}`,
   'pasteleria.missing-base': ({ base }, say) =>
     `Non vedo l’ingrediente di base di questo tipo (${say(base)}): aggiungilo, o guarda se è scritto bene.`,
   'pasteleria.balanced-verdict': () => 'Bilanciata. Tutto è nel suo intervallo.',

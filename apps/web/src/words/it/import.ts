@@ -44,10 +44,10 @@ export const importLookWords = {
     names.length === 1 ? `Il foglio «${names[0]}» resta fuori.` : `${names.length} fogli restano fuori.`,
   kept: 'Non ho ancora salvato nulla.',
   several: (names: readonly string[]): string =>
-    `Con più prezzi nel file, e quindi senza nessuno: ${names.slice(0, 4).join(', ')}${names.length > 4 ? '…' : ''}.`,
+    `Hanno più di un prezzo nel file, quindi non ne prendo nessuno: ${names.slice(0, 4).join(', ')}${names.length > 4 ? '…' : ''}.`,
   asked: (count: number): string =>
     `${many(count, 'riga del listino non dice', 'righe del listino non dicono')} il prezzo al chilo.`,
-  tabs: { columns: 'Colonne', recipes: 'Ricette', label: 'Che cosa si guarda' },
+  tabs: { columns: 'Colonne', recipes: 'Ricette', label: 'Che cosa guardare' },
 } as const
 
 export const columnWords = {
@@ -81,7 +81,7 @@ export const columnWords = {
   } satisfies Record<ColumnRole, string>,
   kilos: 'Chili',
   totals: (count: number): string => `${many(count, 'riga di totale, fuori', 'righe di totale, fuori')}.`,
-  formulas: 'Le formule del foglio non si eseguono; si legge il loro ultimo valore.',
+  formulas: 'Le formule del foglio non si ricalcolano: si legge il loro ultimo valore.',
   outside: (count: number): string =>
     `${many(count, 'formula chiede', 'formule chiedono')} dati da fuori: non li chiedo.`,
 } as const
@@ -98,7 +98,7 @@ export const recipeListWords = {
     open: (count: number): string => `${count} da confermare`,
     alarm: (weight: string, name: string): string => `${weight} di ${uncapped(name)}`,
     unread: (count: number): string => many(count, 'riga non letta', 'righe non lette'),
-    supposed: (count: number): string => many(count, 'peso supposto', 'pesi supposti'),
+    supposed: (count: number): string => many(count, 'peso presunto', 'pesi presunti'),
     type: 'manca il tipo',
     out: 'non si importa',
   },
@@ -141,15 +141,15 @@ export const recipeWords = {
   unit: {
     label: 'Unità di tutta la lista',
     names: { grams: 'g', kilos: 'kg', shares: '%' },
-    by: { column: 'lo dice la colonna', supposed: 'supposta', hand: 'l’hai detta tu' },
+    by: { column: 'lo dice la colonna', supposed: 'presunta', hand: 'l’hai detta tu' },
     column: (letter: string): string => `lo dice la colonna ${letter}`,
     open: 'non lo so: toccane una',
   },
   heads: { grams: 'g', price: '€/kg' },
   priceOf: (name: string): string => `€/kg di ${name}`,
   price: (read: string): string => `${read}/kg?`,
-  priceUsual: (usual: string): string => `Di solito sono ${usual}/kg. Non conta finché non lo dici.`,
-  priceByPiece: 'Sembra il prezzo di un pezzo. Non conta finché non lo dici.',
+  priceUsual: (usual: string): string => `Di solito sono ${usual}/kg. Non conta finché non lo confermi.`,
+  priceByPiece: 'Sembra il prezzo di un pezzo. Non conta finché non lo confermi.',
   priceIs: (price: string): string => `Sono ${price}/kg`,
   next: 'Prossima da controllare ›',
   choosing: 'Scegli una ricetta per vedere le sue righe.',

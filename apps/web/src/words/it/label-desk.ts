@@ -32,7 +32,7 @@ export const labelPageWords = {
   back: 'Etichetta',
   print: 'Stampa etichette',
   signed:
-    'La firmi tu: Obrador orienta; dell’etichetta risponde l’operatore (Reg. (UE) 1169/2011, art. 8). È un’etichetta per la Spagna, in spagnolo (art. 15): che cosa chieda un altro paese non è stato verificato.',
+    'La firmi tu: Obrador consiglia; dell’etichetta risponde l’operatore (Reg. (UE) 1169/2011, art. 8). È un’etichetta per la Spagna, in spagnolo (art. 15): che cosa chieda un altro paese non è stato verificato.',
   printSheet: 'Stampa la scheda',
   copies: 'Copie',
   copiesUnit: 'copie',
@@ -165,8 +165,8 @@ export const labelFormWords = {
     none: 'Senza data: pane o dolce da mangiare entro 24 ore',
   } satisfies Record<DateForm, string>,
   formTooShort: {
-    month: 'Se non dura più di tre mesi, la data deve avere il giorno (allegato X).',
-    year: 'Se non dura più di 18 mesi, la data deve avere il mese (allegato X).',
+    month: 'Se non si conserva più di tre mesi, la data deve avere il giorno (allegato X).',
+    year: 'Se non si conserva più di 18 mesi, la data deve avere il mese (allegato X).',
   },
   past: 'Questa data è già passata.',
   keeping: 'Conservazione',
@@ -184,7 +184,7 @@ export const labelFormWords = {
     macadamia: 'macadamia',
   },
   addTrace: 'Aggiungi',
-  toldByPacket: 'Lo segnala la confezione di un ingrediente, o una formula dentro',
+  toldByPacket: 'Lo segnala la confezione di un ingrediente, o una formula che c’è dentro',
   removeTrace: (word: string): string => `Togli la traccia «${word}»`,
   alreadyIn: (word: string): string => `«${word}» è già tra gli ingredienti.`,
   operator: 'Chi lo fa e dove',
@@ -193,7 +193,7 @@ export const labelFormWords = {
   more: 'Origine, testo libero ed eccezioni',
   origin: 'Origine o paese, se serve',
   text: 'Testo libero',
-  nutrition: 'Metti la dichiarazione nutrizionale',
+  nutrition: 'Stampa la dichiarazione nutrizionale',
   noNutrition:
     'Può mancare solo se produci piccole quantità e le vendi tu o negozi vicini (allegato V, punto 19); quanto è poco lo decide la tua autorità sanitaria.',
   isSmall: 'La superficie maggiore della confezione è sotto gli 80 cm²',

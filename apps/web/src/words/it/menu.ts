@@ -53,20 +53,12 @@ export const menuWords = {
   again: 'Cerca di nuovo',
   headline: (flavours: number, count: number): string =>
     `${flavours === 1 ? 'Il tuo gusto nasce' : `I tuoi ${flavours} gusti nascono`} da ${bases(count)}.`,
-  corrected: (count: number): string =>
-    count === 0
-      ? 'Non se ne corregge nessuno.'
-      : count === 1
-        ? 'Se ne corregge uno.'
-        : `Se ne correggono ${countOf(count)}.`,
+  corrected: (count: number): string => `${capitaliseName(countOf(count))} da correggere.`,
   proven: 'Dimostrato.',
   perhapsFewer: (count: number): string =>
     count === 0 ? 'Forse non serve correggerne nessuno.' : `Forse basta correggerne ${countOf(count)}.`,
   perhaps: (count: number): string => `Forse si può con ${count === 1 ? 'una' : countOf(count)}.`,
-  withMore: (count: number, corrected: number): string =>
-    corrected === 0
-      ? `Con ${count}, non se ne corregge nessuno.`
-      : `Con ${count}, ${corrected === 1 ? 'se ne corregge uno' : `se ne correggono ${countOf(corrected)}`}.`,
+  withMore: (count: number, corrected: number): string => `Con ${count}, ${countOf(corrected)} da correggere.`,
   perKilo: 'Per chilo di base',
   nothing: 'niente',
   doses: weighed,
@@ -117,7 +109,7 @@ export const menuWords = {
     base: 'Base della carta dei gusti',
     flavour: (base: string): string => `Su «${base}»`,
   },
-  rise: 'E se sale la panna?',
+  rise: 'E se rincara la panna?',
   print: 'Stampa la tabella da appendere',
   wall: 'Per chilo di base',
   flavour: 'Gusto',
@@ -127,7 +119,7 @@ export const menuWords = {
 
 export const riseWords = {
   title: (name: string): string =>
-    /^(?:nata|panna)\b/i.test(name) ? 'E se sale la panna?' : `E se cambia il prezzo? (${decapitaliseName(name)})`,
+    /^(?:nata|panna)\b/i.test(name) ? 'E se rincara la panna?' : `E se cambia il prezzo? (${decapitaliseName(name)})`,
   what: 'Che cosa cambia',
   from: (price: number | undefined): string => (price === undefined ? 'da ? a' : `da ${eurosText(price)} a`),
   now: (name: string): string => `Prezzo nuovo di ${decapitaliseName(name)}, €/kg`,

@@ -37,5 +37,7 @@ export interface BookAnswer {
   readonly imposibles: readonly { readonly nombre: string; readonly faltan: readonly string[] }[]
   /** False where the work ran out before every choice was tried. */
   readonly probado: boolean
+  /** What of the touched formulas nobody told the price of: their costs leave it out. */
+  readonly sinPrecio?: readonly string[]
   readonly warnings: readonly string[]
 }

@@ -186,6 +186,7 @@ function answerOf(work: WorkBudget, book: readonly BookFormula[], request: BookR
     const offer = best?.offers[f]
     return offer && offer.lines > 0 ? [proposalOf(work, formula, offer, moved)] : []
   })
+  const sinPrecio = [...new Set(touched.flatMap(({ columns }) => columns.flatMap(({ unpriced }) => unpriced)))]
   const always = proposals.reduce((sum, { yaSePodia }) => sum + yaSePodia, 0)
   return {
     status: 'ok',
@@ -203,7 +204,9 @@ function answerOf(work: WorkBudget, book: readonly BookFormula[], request: BookR
     queda: { euros: roundTo(left, EUROS), porKilo: roundTo(perKilo, EUROS) },
     imposibles: stuck.map(({ name, missing }) => ({ nombre: name, faltan: missing })),
     probado: isProven,
+    ...(sinPrecio.length > 0 && { sinPrecio }),
     warnings: [
+      ...(sinPrecio.length > 0 ? [bookFinding('book.unpriced', { names: sinPrecio })] : []),
       ...(always >= 0.005 ? [bookFinding('book.always-there', { euros: always })] : []),
       ...(isProven ? [] : [bookFinding('book.out-of-work')]),
     ].map(say),

@@ -22,6 +22,7 @@ export interface BookCodes {
   readonly 'book.nothing-back': { readonly lost: number; readonly perKilo: number }
   readonly 'book.impossible': { readonly names: readonly string[]; readonly missing: readonly string[] }
   readonly 'book.always-there': { readonly euros: number }
+  readonly 'book.unpriced': { readonly names: readonly string[] }
   readonly 'book.out-of-work': NoValues
 }
 

@@ -31,6 +31,8 @@ export interface BookColumn {
   /** €/kg before and now. */
   readonly before: number
   readonly now: number
+  /** What of it those leave out. */
+  readonly unpriced: readonly string[]
 }
 
 export interface BookFormula {
@@ -210,6 +212,7 @@ function columnsOf(
       isMissing,
       before: prices.before(raw, own),
       now: prices.now(raw, own),
+      unpriced: isNew ? [] : prices.unpriced(raw, own),
     }
   })
 }

@@ -32,5 +32,7 @@ export const spanishBook: PhrasesFor<BookCodes> = {
       ? `Sin ${listText(missing.map(decapitaliseName), 'y')} no sé hacer ${listText(names.map(quotedText), 'y')} con lo que hay.`
       : `No encuentro cambio que valga para ${listText(names.map(quotedText), 'y')}.`,
   'book.always-there': ({ euros: value }) => `De lo recuperado, ${euros(value)} ya se podían ahorrar antes.`,
+  'book.unpriced': ({ names }) =>
+    `El coste no cuenta ${listText(names.map(quotedText), 'y')}, sin precio: es un mínimo. Dalo en «precio» o en «antes.precios».`,
   'book.out-of-work': () => 'No he podido mirar todas las compras posibles: puede haber una mejor.',
 }

@@ -170,5 +170,7 @@ export const englishBook: PhrasesFor<BookCodes> = {
       ? `Without ${plain(missing)} I cannot make ${quoted(names)} with what there is.`
       : `I find no change that works for ${quoted(names)}.`,
   'book.always-there': ({ euros: value }) => `Of what comes back, ${euros(value)} could have been saved before.`,
+  'book.unpriced': ({ names }) =>
+    `The cost leaves out ${englishList(names.map(englishQuoted), 'and')}, without a price: it is a minimum. Give it in “precio” or in “antes.precios”.`,
   'book.out-of-work': () => 'I could not look at every possible purchase: there may be a better one.',
 }

@@ -168,5 +168,7 @@ export const italianBook: PhrasesFor<BookCodes> = {
       : `Non trovo una modifica che vada bene per ${quoted(names)}.`,
   'book.always-there': ({ euros: value }) =>
     `Di ciò che si recupera, ${euros(value)} si potevano già risparmiare prima.`,
+  'book.unpriced': ({ names }) =>
+    `Il costo non conta ${italianList(names.map(italianQuoted), 'e')}, senza prezzo: è un minimo. Dallo in «precio» o in «antes.precios».`,
   'book.out-of-work': () => 'Non ho potuto guardare tutti gli acquisti possibili: può essercene uno migliore.',
 }

@@ -1,5 +1,6 @@
 import { nutPartsOf } from '../../catalogue/nut-parts.ts'
-import { nounSaidOf } from '../../catalogue/saying.ts'
+import { saidShareOf } from '../../catalogue/own-list.ts'
+import { nounSaidOf, spanishNameOf } from '../../catalogue/saying.ts'
 import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
 import type { LawBase, LegalCondition, LegalDenomination, LegalOperator } from '../../judge/denomination.ts'
 import { massMeasure, type RatioParameter } from '../../ratio/parameter.ts'
@@ -176,7 +177,10 @@ function fruitPartsOf(line: FormulaLine<HeladoMatter>) {
     : [[said, matter.fruta] as const]
   return parts
     .filter(([, fresh]) => fresh > 0)
-    .map(([noun, fresh]) => {
+    .map(([noun, whole]) => {
+      const told = saidShareOf(spanishNameOf(line), noun)
+      // Dried fruit counts for more than itself.
+      const fresh = told === undefined ? whole : Math.min(whole, (told * Math.max(whole, 100)) / 100)
       const kind: Kind = isNut ? 'cascara' : STRONG.test(noun) ? 'fuerte' : 'comun'
       return { noun, fresh, kind }
     })

@@ -74,6 +74,9 @@ const faultsOf = (sweet: IngredientKinds, quick: IngredientKinds): RemediesByFau
   ],
   'PAC.low': [
     { take: quick, put: sweet, when: ['POD', 'low'] },
+    { take: quick, put: LIQUID, when: ['POD', 'low'] },
+    // What is soft and sweet has too much sugar, not too much of what softens it for less sweetness.
+    { take: sweet, put: LIQUID, when: ['POD', 'high'] },
     { take: quick, put: LIQUID },
     { take: sweet, put: LIQUID },
     { take: quick, put: [...SLOW, ...BODY], when: ['solidosTotales', 'low'] },

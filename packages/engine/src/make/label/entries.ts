@@ -80,7 +80,7 @@ function unsureOf(line: LabelSheetLine): readonly LegalAllergen[] {
   const told = toldOf(line)
   const isAny = !ingredient || assumed || printed.saying === 'own' || isAnyRecipe(ingredient)
   const may = isAny ? ALL_ALLERGENS : ingredient && isPartlyUnknown(ingredient) ? likelyAllergens(ingredient) : []
-  return may.filter((id) => !told?.has(id))
+  return may.filter((id) => !told?.get(id)?.isWhole)
 }
 
 const PURE_WATER = 100

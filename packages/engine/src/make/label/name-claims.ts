@@ -88,11 +88,12 @@ const words = (line: LabelSheetLine): string =>
 /** Mixtures of which only their maker knows what else is in them. */
 const isMixture = ({ ingredient }: LabelSheetLine): boolean =>
   ingredient?.category === 'mejorante' || (ingredient?.category === 'impulsor' && isCompoundRow(ingredient))
+/** What is in a mixture is known where its own words say it: «mejorante (harina de malta, E 300)». */
 const isAdditive = (line: LabelSheetLine): boolean =>
-  !isMixture(line) &&
-  ((line.ingredient !== undefined && isAdditiveCategory(line.ingredient.category)) ||
-    / e ?\d{3}[a-z]? /.test(words(line)) ||
-    colourInLine(line.name, line.ingredient) !== undefined)
+  / e ?\d{3}[a-z]? /.test(words(line)) ||
+  (!isMixture(line) &&
+    ((line.ingredient !== undefined && isAdditiveCategory(line.ingredient.category)) ||
+      colourInLine(line.name, line.ingredient) !== undefined))
 
 /** Words of a fat or a flour that leave it to the next which. */
 const OF_WHAT = / (?:de|del|aceite|aceites|grasa|grasas|harina|harinas|producto|productos|leche de) /g

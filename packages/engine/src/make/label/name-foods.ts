@@ -43,6 +43,10 @@ const DAIRY: readonly (readonly [word: RegExp, shelves: readonly IngredientCateg
   [/ mascarpone(?= )/g, ['queso']],
 ]
 
+/** «Yogur en polvo» is yogurt, on the shelf of what is dried. */
+const isPowderOf = (word: string, { name, category }: Ingredient): boolean =>
+  category === 'leche_polvo' && phraseStems(name).split(' ')[0] === phraseStems(word)
+
 function dairyOutcome(
   word: string,
   before: string,
@@ -50,7 +54,9 @@ function dairyOutcome(
   evidence: NameEvidence,
 ): SpanOutcome {
   const rows = presentRows(evidence)
-  const isGiven = rows.some(({ category, allergens }) => shelves.includes(category) && allergens.includes('leche'))
+  const isGiven = rows.some(
+    (row) => (shelves.includes(row.category) || isPowderOf(word, row)) && row.allergens.includes('leche'),
+  )
   const plant = presentLines(evidence).find(({ ingredient }) => ingredient && flagOf(ingredient, 'plantDairy') === true)
   const isSpread = shelves.includes('mantequilla')
   const isMilk = shelves.includes('leche') || shelves.includes('nata')
@@ -59,19 +65,23 @@ function dairyOutcome(
   if (plant && !(isGiven && (isSpread || WITH.test(before) || !(isMilk || isSaidBy(plant, phraseStems(word)))))) {
     return { cumple: false, frase: commonFinding('name.dairy', { word, instead: plant.name }) }
   }
-  if (isGiven && isSpread && / de $/.test(before)) return butterOnly(evidence)
+  if (isGiven && isSpread && / de $/.test(before)) return butterOnly(word, evidence)
   // Chocolate and sweets bring milk of their own.
   if (isGiven || (word === 'leche' && rows.some(({ allergens }) => allergens.includes('leche')))) return HOLDS
   return { cumple: hasUnknownLine(evidence) ? null : false, frase: commonFinding('name.dairy-missing', { word }) }
 }
 
-function butterOnly(evidence: NameEvidence): SpanOutcome {
+/** No other fat: none that is seen, and none in what nobody knows. */
+function butterOnly(word: string, evidence: NameEvidence): SpanOutcome {
   const others = presentLines(evidence)
     .filter(({ ingredient }) => ingredient?.category === 'grasa')
     .map(({ name }) => name)
-  return others.length > 0
-    ? { cumple: false, frase: commonFinding('name.butter-only', { others: [...new Set(others)] }) }
-    : HOLDS
+  if (others.length > 0)
+    return { cumple: false, frase: commonFinding('name.butter-only', { others: [...new Set(others)] }) }
+  const unknown = presentLines(evidence).flatMap(({ name, ingredient }) => (ingredient ? [] : [name]))
+  if (unknown.length === 0) return HOLDS
+  const besides = [commonFinding('law.unknown', { names: [...new Set(unknown)] })]
+  return { cumple: null, frase: commonFinding('name.if', { word: `de ${word}`, besides }) }
 }
 
 /** Something of it, or an aroma: no quantity is asked of a taste. */

@@ -1,6 +1,7 @@
 import { designationOfRow } from '../../catalogue/designations.ts'
 import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.ts'
 import { foldWords, stemWord } from '../../catalogue/normalise.ts'
+import { listedProductIn } from '../../catalogue/own-list.ts'
 import { protectedWordIn } from '../../catalogue/protected.ts'
 import { isTradeWord, parseName } from '../../catalogue/reading/parse.ts'
 import { BRAND_WORDS } from '../../catalogue/reading/words.ts'
@@ -104,12 +105,19 @@ const ADDITIVE_SHELVES: ReadonlySet<IngredientCategory> = new Set<IngredientCate
 const isNumberedAdditive = (name: string, { category }: Ingredient): boolean =>
   ADDITIVE_SHELVES.has(category) && /\bE[\s-]?\d{3}/i.test(name)
 
+const WHOLE = /\b100 ?%/
+/** «Pasta de pistacho 60 %» is not the paste that is all pistachio: what the rest is, nobody said. */
+const isDiluted = (name: string, row: Ingredient): boolean =>
+  WHOLE.test(row.name) && /\d ?%/.test(name) && !WHOLE.test(name)
+
 export function printedNameOf(sent: string, row: Ingredient | undefined, isLabelled = false): PrintedName {
   const name = sent === row?.id ? row.name : sent
-  const colour = colourInLine(name, row)
+  // A number inside the list of its packet is an additive of what was bought, which is none.
+  const { head, list } = listedProductIn(name)
+  const colour = colourInLine(head, row)
   if (colour !== undefined) return { word: colourWord(colour), saying: 'row' }
   if (!row) {
-    const additive = writtenAdditiveIn(name)
+    const additive = writtenAdditiveIn(head)
     return additive
       ? { word: terms.additiveText(additive.className, additive.name), saying: 'row' }
       : { word: decapitaliseName(name), saying: 'own' }
@@ -121,7 +129,8 @@ export function printedNameOf(sent: string, row: Ingredient | undefined, isLabel
       saying: 'own',
       warning: commonFinding('label.which-plant', { name }),
     }
-  const saying = isNumberedAdditive(name, row) ? 'row' : sayingOf(sent, row)
+  const isOwn = list !== '' || isDiluted(name, row)
+  const saying = isNumberedAdditive(head, row) ? 'row' : isOwn ? 'own' : sayingOf(sent, row)
   const designation = decapitaliseName(designationOfRow(row))
   switch (saying) {
     case 'own':

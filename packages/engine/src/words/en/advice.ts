@@ -54,13 +54,13 @@ export const englishAdvice: PhrasesFor<AdviceCodes> = {
     `How much ${names.length > 1 ? 'do' : 'does'} ${englishNames(names)} weigh? Write the grams${figures.length > 0 ? `: without them I cannot judge ${englishFigures(figures, say)}` : `, or take ${names.length > 1 ? 'them' : 'it'} out if there is none`}.`,
   'advice.unread': ({ names, share }) => englishUnreadLines(names, share),
   'advice.no-ranges': () => 'the type has no ranges to adjust it to: choose one that has them',
-  'advice.to-be-seen': () => 'To be seen: I do not know what more than a fifth of the mass is.',
+  'advice.to-be-seen': () => 'Still open: I do not know what more than a fifth of the weight is.',
   'advice.unjudged': () =>
     'No ranges: it is not judged. This tells you what is in it, not whether it is right; choose a type to have it judged.',
   'advice.other-product': ({ label, because: why }, say) =>
     `This looks like another product: ${englishQuoted(label)}. ${capitaliseName(say(why))}.`,
   'advice.fits-better': ({ label, craft }, say) =>
-    `its figures fall within the ranges of ${englishQuoted(label)} (${decapitaliseName(say(craft))}): change the type instead of undoing it`,
+    `its figures fall within the ranges of ${englishQuoted(label)} (${decapitaliseName(say(craft))}): change the type rather than rework it`,
   'advice.style': ({ label }) => `I read it as ${englishQuoted(label)} and judge it by those ranges.`,
   'advice.still-out': ({ figures, typeLabel }, say) =>
     `Even so, ${decapitaliseName(say(figures))} will stay out of range: see whether ${englishQuoted(typeLabel)} is the type of this formula.`,

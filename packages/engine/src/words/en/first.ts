@@ -35,7 +35,7 @@ export const englishHeadlines: PhrasesFor<FirstCodes> = {
   'first.dose': ({ isBalanced, why }, say) =>
     but(isBalanced, `a dose is beyond the legal maximum: ${decapitaliseName(say(why))}`),
   'first.unweighed': ({ isBalanced, names, figures }, say) =>
-    `${isBalanced ? 'To be seen: what is weighed is in range, but' : 'Besides,'} ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'} not weighed${figures.length > 0 ? `, and without that I cannot judge ${englishFigures(figures, say)}` : ''}.`,
+    `${isBalanced ? 'Still open: what is weighed is in range, but' : 'Besides,'} ${englishNames(names)} ${names.length > 1 ? 'are' : 'is'} not weighed${figures.length > 0 ? `, and without that I cannot judge ${englishFigures(figures, say)}` : ''}.`,
   'first.gross': ({ missed: one, isLow, ingredient, line }, say) => {
     const told =
       ingredient === undefined

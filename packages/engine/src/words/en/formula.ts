@@ -18,7 +18,7 @@ export const englishFormula: PhrasesFor<FormulaCodes> = {
   'formula.unknown-type': ({ value, applied, near }) =>
     `I do not know the type ${englishQuoted(value)}: I have applied ${englishQuoted(applied)}.${meant(near.filter((type) => type !== applied))}`,
   'formula.unknown-ingredient': ({ name, percent, near, effect, describable, mayBring }, say) =>
-    `I do not recognise ${englishQuoted(name)} (${englishNumber(percent)}% of the mass): I treat it as inert${say(effect)}.${meant(near)}${
+    `I do not recognise ${englishQuoted(name)} (${englishNumber(percent)}% of the weight): I treat it as inert${say(effect)}.${meant(near)}${
       describable ? ' Send me its composition for a better answer.' : ''
     }${englishMayHold(mayBring)}`,
   'formula.additive': ({ name, called, code, className }) =>
@@ -28,7 +28,7 @@ export const englishFormula: PhrasesFor<FormulaCodes> = {
   'formula.gains-left-out': () =>
     'The oil that frying takes up is not counted: weigh it and add it as a line, so that it counts on the label.',
   'formula.unidentified-mass': ({ percent }) =>
-    `${englishNumber(percent)}% of the mass is not identified: take the verdict as a guide only.`,
+    `${englishNumber(percent)}% of the weight is not identified: take the verdict as a guide only.`,
   'formula.interpreted': ({ name, as }) => `I have read ${englishQuoted(name)} as “${as}”.`,
   'formula.open-reading': ({ name, as, ...open }) => englishOpenReading(name, as, open),
   'formula.lactose-beyond-milk': ({ position, name, lactose, milk }) =>

@@ -35,7 +35,7 @@ export const englishLaw: PhrasesFor<LawCodes> = {
     `${englishNames(names)}, once weighed, ${names.length > 1 ? 'give' : 'gives'} ${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
   'law.all': ({ all }, say) => englishList(all.map(say), 'and'),
   'law.objection': ({ name, failed, way, meanwhile }, say) => {
-    const change = way === undefined ? '' : `; ${say(way)} and it may`
+    const change = way === undefined ? '' : `; ${say(way)} and it may be`
     const today =
       meanwhile === undefined
         ? 'As it is, no name in the regulations fits it.'

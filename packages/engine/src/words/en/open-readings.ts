@@ -19,7 +19,7 @@ const WHOLE_FIGURES = 10
 
 /** What nobody can read, as the middle of a sentence. */
 export const englishUnreadLines = (names: readonly string[], share: number): string =>
-  `I do not know what ${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'are' : 'is'} (${englishNumber(share, share < WHOLE_FIGURES ? 1 : 0)}% of the mass)`
+  `I do not know what ${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'are' : 'is'} (${englishNumber(share, share < WHOLE_FIGURES ? 1 : 0)}% of the weight)`
 
 /** Instead of corrections: what must be told before any gram is moved. */
 export const englishAskFirst = (names: readonly string[], share: number): string =>

@@ -50,12 +50,12 @@ export const italianAdvice: PhrasesFor<AdviceCodes> = {
     `Quanto ${names.length > 1 ? 'pesano' : 'pesa'} ${italianNames(names)}? Scrivi i grammi${figures.length > 0 ? `: senza non giudico ${italianFigures(figures, say)}` : `, o ${names.length > 1 ? 'toglili' : 'toglilo'} se non c’è`}.`,
   'advice.unread': ({ names, share }) => italianUnreadLines(names, share),
   'advice.no-ranges': () => 'il tipo non ha intervalli a cui adattarla: scegline uno che li abbia',
-  'advice.to-be-seen': () => 'Da vedere: non so che cosa sia più di un quinto della massa.',
+  'advice.to-be-seen': () => 'Da vedere: non so che cosa sia più di un quinto del peso.',
   'advice.unjudged': () => `Senza intervalli: non si giudica. ${TELLS}`,
   'advice.other-product': ({ label, because: why }, say) =>
     `Questo sembra un altro prodotto: ${italianQuoted(label)}. ${capitaliseName(say(why))}.`,
   'advice.fits-better': ({ label, craft }, say) =>
-    `i suoi valori rientrano negli intervalli di ${italianQuoted(label)} (${decapitaliseName(say(craft))}): cambia il tipo invece di disfarlo`,
+    `i suoi valori rientrano negli intervalli di ${italianQuoted(label)} (${decapitaliseName(say(craft))}): cambia il tipo invece di rifarla`,
   'advice.style': ({ label }) => `Lo leggo come ${italianQuoted(label)}: gli intervalli sono i suoi.`,
   'advice.still-out': ({ figures, typeLabel }, say) =>
     `Anche così resterà fuori intervallo: ${decapitaliseName(say(figures))}. ${capitaliseName(SEE(typeLabel))}.`,

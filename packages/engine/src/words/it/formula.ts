@@ -15,7 +15,7 @@ export const italianFormula: PhrasesFor<FormulaCodes> = {
   'formula.unknown-type': ({ value, applied, near }) =>
     `Non conosco il tipo ${italianQuoted(value)}: ho applicato ${italianQuoted(applied)}.${meant(near.filter((type) => type !== applied))}`,
   'formula.unknown-ingredient': ({ name, percent, near, effect, describable, mayBring }, say) =>
-    `Non riconosco ${italianQuoted(name)} (${numberText(percent)} % della massa): lo tratto come inerte${say(effect)}.${meant(near)}${
+    `Non riconosco ${italianQuoted(name)} (${numberText(percent)} % del peso): lo tratto come inerte${say(effect)}.${meant(near)}${
       describable ? ' Mandami la composizione per una risposta migliore.' : ''
     }${italianMayHold(mayBring)}`,
   'formula.additive': ({ name, called, code, className }) =>
@@ -25,7 +25,7 @@ export const italianFormula: PhrasesFor<FormulaCodes> = {
   'formula.gains-left-out': () =>
     'L’olio assorbito friggendo non è contato: pesalo e aggiungilo come riga perché conti in etichetta.',
   'formula.unidentified-mass': ({ percent }) =>
-    `Il ${numberText(percent)} % della massa non è identificato: il verdetto è indicativo.`,
+    `Il ${numberText(percent)} % del peso non è identificato: il verdetto è indicativo.`,
   'formula.interpreted': ({ name, as }) => `Ho letto ${italianQuoted(name)} come «${as}».`,
   'formula.open-reading': ({ name, as, ...open }) => italianOpenReading(name, as, open),
   'formula.lactose-beyond-milk': ({ position, name, lactose, milk }) =>

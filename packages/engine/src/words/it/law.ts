@@ -32,7 +32,7 @@ export const italianLaw: PhrasesFor<LawCodes> = {
     `con il peso di ${italianNames(names)} si ha ${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
   'law.all': ({ all }, say) => italianList(all.map(say), 'e'),
   'law.objection': ({ name, failed, way, meanwhile }, say) => {
-    const change = way === undefined ? '' : `; ${say(way)} e potrà`
+    const change = way === undefined ? '' : `; ${say(way)} e si potrà`
     const today =
       meanwhile === undefined
         ? 'Così non gli spetta nessun nome della norma.'

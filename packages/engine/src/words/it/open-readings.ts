@@ -20,7 +20,7 @@ const WHOLE_FIGURES = 10
 
 /** What nobody can read, as the middle of a sentence. */
 export const italianUnreadLines = (names: readonly string[], share: number): string =>
-  `non so che cosa ${names.length > 1 ? 'siano' : 'sia'} ${italianNames(names)} (${numberText(share, share < WHOLE_FIGURES ? 1 : 0)} % della massa)`
+  `non so che cosa ${names.length > 1 ? 'siano' : 'sia'} ${italianNames(names)} (${numberText(share, share < WHOLE_FIGURES ? 1 : 0)} % del peso)`
 
 /** Instead of corrections: what must be told before any gram is moved. */
 export const italianAskFirst = (names: readonly string[], share: number): string =>
