@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import config from '../vitest.config.ts'
 import { filesOfRepository, hashOfInputs, isInputOf, PassedSteps } from './check/inputs.ts'
-import { printFailures, printOutcome, warnIfSlow } from './check/report.ts'
-import { type PlannedStep, runAll, type StepResult } from './check/run.ts'
+import { MOST_MINUTES, printFailures, printOutcome, warnIfSlow } from './check/report.ts'
+import { LANES, type PlannedStep, runAll, type StepResult } from './check/run.ts'
 import { type Step, steps } from './check/steps.ts'
 import { importedPaths } from './structure/imports.ts'
-import { share, TESTS_LEFT_OUT } from './tier.ts'
+import { isFull, share, TESTS_LEFT_OUT, turn } from './tier.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FILES = filesOfRepository()
@@ -136,19 +136,19 @@ test('a slow gate is warned of by the step that grew most, and one in time is no
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   warnIfSlow(
     ran(({ expected }) => expected.gate ?? 0),
-    600,
+    60 * MOST_MINUTES,
   )
   expect(warned).not.toHaveBeenCalled()
   warnIfSlow(
     ran(({ name, expected }) => (expected.gate ?? 0) + (name === 'browser' ? 200 : 5)),
-    601,
+    60 * MOST_MINUTES + 1,
   )
-  expect(warned.mock.calls.join('\n')).toMatch(/10\.0 minutes[\s\S]*«browser»: \d+ s, where \d+ are expected/)
+  expect(warned.mock.calls.join('\n')).toMatch(/8\.0 minutes[\s\S]*«browser»: \d+ s, where \d+ are expected/)
 })
 
-test('what is expected of the gate on two cores fits the ten minutes that a change may wait', () => {
+test('what is expected of the gate on two cores fits the minutes that a change may wait', () => {
   const seconds = GATE.reduce((sum, { expected }) => sum + (expected.gate ?? 0), 0)
-  expect(seconds / 2).toBeLessThan(600)
+  expect(seconds / LANES).toBeLessThan(60 * MOST_MINUTES)
 })
 
 test('what has to be there for a nightly test is asked inside it: a condition before it would undo the tag', () => {
@@ -162,8 +162,17 @@ test('of cases that are combined with others the gate tries some at each turn, a
   const cases = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
   const turns = Array.from({ length: 10 }, (_, turn) => share(cases, turn))
   expect([...new Set(turns.flat())].toSorted()).toEqual(cases)
-  for (const tried of turns) expect(tried.length).toBeLessThan(cases.length / 2)
+  for (const tried of turns) expect(tried.length).toBe(isFull ? cases.length : 1)
   expect(share(cases, 10)).toEqual(turns[0])
+})
+
+test('of cases that several take in the same way each takes its turn, and together they take each once; at night each takes all', () => {
+  const cases = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+  const taken = [0, 1, 2].map((own) => turn(cases, 3, own))
+  if (isFull) expect(taken).toEqual([cases, cases, cases])
+  else expect(taken.flat().toSorted()).toEqual(cases)
+  for (const own of taken) expect(own.length).toBeGreaterThan(0)
+  expect(turn(cases, 3, 3)).toEqual(taken[0])
 })
 
 test('a step that is cut off is no pass: the run says which and fails', async () => {

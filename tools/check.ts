@@ -8,7 +8,7 @@ import { endWithMe, type PlannedStep, runAll, type StepResult } from './check/ru
 import { SLOW, type Step, steps } from './check/steps.ts'
 
 /**
- * The gate: what a change waits for, ten minutes on two cores. Every step runs, so that one visit shows all that is wrong.
+ * The gate: what a change waits for, eight minutes on two cores. Every step runs, so that one visit shows all that is wrong.
  *
  * `--full` tries everything (at night, before a release); `--quick` is for the inner loop: it ends within a minute, says
  * what it left out, and fails where it had to cut a step off. What runs when: CONTRIBUTING.md, «The tiers».

@@ -34,6 +34,10 @@ const GATE_MOST = 100
 /** Examples of a property or a fuzzer: all of them, or the gate's share. */
 export const runs = (all: number): number => (isFull ? all : Math.min(GATE_MOST, Math.ceil(GATE_SHARE * all)))
 
+/** Of cases that each of several takes in the same way, the turn of one: together they take all; at night each takes all. */
+export const turn = <T>(all: readonly T[], among: number, own: number): readonly T[] =>
+  isFull ? all : all.filter((_, at) => at % among === own % among)
+
 /**
  * Of cases that are combined with others: all of them, or every tenth, beginning with another at each turn, so that a few turns
  * try each case somewhere.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DICTIONARIES, rightWords, unknownWords, wordsOutsideQuotes } from '../../../tools/spelled-words.ts'
-import { isFull, share } from '../../../tools/tier.ts'
+import { isFull, share, turn } from '../../../tools/tier.ts'
 import { sharedApp } from './helpers.ts'
 
 /**
@@ -163,14 +163,16 @@ it('no operation heeds what a browser prefers: without «idioma» an answer is t
   }
 })
 
-describe.each(Object.keys(DICTIONARIES) as (keyof typeof DICTIONARIES)[])('in %s', (language) => {
+const LANGUAGES = Object.keys(DICTIONARIES) as (keyof typeof DICTIONARIES)[]
+
+describe.each(LANGUAGES)('in %s', (language) => {
   it('no operation says a word of another language', async () => {
     expect(questions.length).toBeGreaterThan(isFull ? 400 : 100)
     const right = rightWords(language)
     const withoutNames = without(await ownNames(language, right))
     const places = new Map<string, string>()
     const untold: string[] = []
-    for (const { method, url, body } of questions) {
+    for (const { method, url, body } of turn(questions, LANGUAGES.length, LANGUAGES.indexOf(language))) {
       const asked = `${url}&idioma=${language}`
       const answer = await app.inject({ method, url: asked, ...(body !== undefined && { payload: body as object }) })
       if (!`${answer.headers['content-type']}`.includes('json')) continue

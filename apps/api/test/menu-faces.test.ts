@@ -70,8 +70,9 @@ const menuFacts = ({ titular, bases, sabores }: ToldMenu) => ({
   ),
 })
 
+const MENU = 'a menu has the same bases, grams and corrected flavours: %s'
+it.each([['the example', cartaExample]])(MENU, sameMenu)
 it.each([
-  ['the example', cartaExample],
   [
     'other doses and fewer bases',
     {
@@ -83,7 +84,9 @@ it.each([
       ],
     },
   ],
-])('a menu has the same bases, grams and corrected flavours: %s', async (_, body) => {
+])(MENU, { tags: ['nightly'] }, sameMenu)
+
+async function sameMenu(_: string, body: typeof cartaExample): Promise<void> {
   const { oficio: _craft, ...menu } = body
   const here = menuFacts(composeMenu(helado, menu as MenuRequest, solver, { seconds: 600 }))
   expect(Object.keys(here.bases).length).toBeGreaterThan(1)
@@ -91,7 +94,7 @@ it.each([
   expect(menuFacts((await served(CARTA_PATH, body)) as unknown as ToldMenu)).toEqual(here)
   expect(menuFacts(commanded(body) as unknown as ToldMenu)).toEqual(here)
   expect(await toldToAgents({ carta: body })).toMatchObject(here)
-})
+}
 
 interface ToldBook {
   readonly titular: string
@@ -114,10 +117,11 @@ const bookFacts = ({ titular, factible, propuestas, imposibles }: ToldBook) => (
   ),
 })
 
-it.each([
-  ['cream goes up', cambioExample.cambios],
-  ['dextrose is missing', { faltan: ['Dextrosa'] }],
-])('a change of prices changes the same lines by the same grams: %s', async (_, cambios) => {
+const PRICES = 'a change of prices changes the same lines by the same grams: %s'
+it.each([['cream goes up', cambioExample.cambios]])(PRICES, samePrices)
+it.each([['dextrose is missing', { faltan: ['Dextrosa'] }]])(PRICES, { tags: ['nightly'] }, samePrices)
+
+async function samePrices(_: string, cambios: object): Promise<void> {
   const body = { ...cambioExample, cambios }
   const { oficio: _craft, ...book } = body
   const here = bookFacts(respondToPrices(() => helado, book as unknown as BookRequest, solver, { seconds: 600 }))
@@ -125,4 +129,4 @@ it.each([
   expect(bookFacts((await served(CAMBIO_PATH, body)) as unknown as ToldBook)).toEqual(here)
   expect(bookFacts(commanded(body) as unknown as ToldBook)).toEqual(here)
   expect(await toldToAgents({ cambio: body })).toMatchObject(here)
-})
+}

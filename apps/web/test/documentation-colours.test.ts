@@ -15,6 +15,8 @@ const accentsIn = (css: string): string[] | undefined =>
 
 it('each token of the pages has the value that it has in the app, and each craft its colour', () => {
   expect(accentsIn(pages)).toEqual(accentsIn(app))
+  const colours = accentsIn(app)?.map((one) => one.replace(/^.*--accent: /, ''))
+  expect([colours?.length, new Set(colours).size]).toEqual([5, 5])
   const ofApp = tokensIn(app)
   for (const [name, value] of tokensIn(pages)) if (name !== '--accent') expect(value, name).toBe(ofApp.get(name))
 })

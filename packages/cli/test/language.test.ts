@@ -8,6 +8,7 @@ import { SACK_PROCESSES } from '@obrador/engine/sack'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { rightWords, unknownWords, wordsOutsideQuotes } from '../../../tools/spelled-words.ts'
+import { turn } from '../../../tools/tier.ts'
 import { ENGLISH_COMMANDS } from '../src/bilingual.ts'
 import { languageOfLocale } from '../src/language.ts'
 import { runCommand } from '../src/run.ts'
@@ -146,8 +147,11 @@ const NAMES = [
 const lettersIn = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? []
 const CODES = /--?[a-z-]+|\p{L}+_[\p{L}_\d]+|obrador .*|\S+[./]\S+/gu
 
-describe.each(['en', 'it'] as const)('in %s', (language) => {
-  it.each(SAID.map(([args, input = '']) => ({ args, input })))('$args has no word of another language', async (one) => {
+const LANGUAGES = ['en', 'it'] as const
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const said = turn(SAID, LANGUAGES.length, LANGUAGES.indexOf(language))
+  it.each(said.map(([args, input = '']) => ({ args, input })))('$args has no word of another language', async (one) => {
     const { args, input } = one
     const asking = ['--idioma', language]
     const spoken = await obrador(args.length > 1 ? [...args, ...asking] : [...asking, ...args], input)

@@ -163,7 +163,9 @@ const BREAD = [product('hogaza', 24, 500), product('baguette', 30, 260)]
 describe.each(sizes)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('counts back from the oven, asks once, shifts what follows, and finds the clash', async () => {
+  it('counts back from the oven, asks once, shifts what follows, and finds the clash', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options, '/healthz')
     await withDay(page, '2026-11-16T10:00', BREAD)
     expect(await sentence(page)).toMatch(/^Para hornear a las 6:00, empieza a las \d+:\d\d\.$/)

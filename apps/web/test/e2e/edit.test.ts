@@ -19,7 +19,7 @@ const served = serve()
 describe.each(sizes)('on a %s', (size, options) => {
   oneSizeInTheGate(options)
 
-  it('lands on a working formula, in each of the five crafts, with its own colour', async () => {
+  it('lands on a working formula, in each of the five crafts, with its own colour', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     const accents = new Set<string>()
     for (const [tab, said] of [

@@ -59,7 +59,7 @@ it('«Nueva → Pegar una lista» opens the sheet on a fresh bench', { tags: ['n
   await page.getByRole('textbox', { name: 'Lista de ingredientes' }).waitFor()
 })
 
-it('what is pasted on the first screen is read at once', async () => {
+it('what is pasted on the first screen is read at once', { tags: ['nightly'] }, async () => {
   const page = await served.first(DESK)
   await page.getByRole('textbox', { name: 'Pega aquí tu receta' }).fill(RECIPE)
   await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).click()

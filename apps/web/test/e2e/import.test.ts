@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { DESK, expectNoSideways, oneSizeInTheGate, PHONE, serve, settle, sizes, textOf } from './browser.ts'
+import { DESK, expectNoSideways, oneSizeInTheGate, PHONE, serve, settle, sizes, textOf, turnTo } from './browser.ts'
 
 /** A workshop's book comes in: let go, looked over, kept and taken back. */
 
@@ -40,9 +40,9 @@ describe.each(sizes)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
   it('a book of sixty recipes: nothing is kept before it is told, and all of it is taken back at once', async () => {
-    const page = await served.open(options, '/importar')
+    const page = await served.open(options, '/healthz')
     const count = await savedIn(page)
-    await page.goto(`${served.address}/importar`)
+    await turnTo(page, '/importar')
     await upload(page, 'Recetario.xlsx', BOOK)
     await found(page)
       .getByText(/^60 recetas en «Recetario\.xlsx»/)
@@ -51,7 +51,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expectNoSideways(page)
     await expectAccessible(page, 'import')
     expect(await savedIn(page)).toBe(count)
-    await page.goto(`${served.address}/importar`)
+    await turnTo(page, '/importar')
     await upload(page, 'Recetario.xlsx', BOOK)
     await keep(page).click()
     await done(page).waitFor()

@@ -13,6 +13,7 @@ import {
   plain,
   serve,
   settle,
+  turnTo,
   verdict,
 } from './browser.ts'
 
@@ -313,11 +314,11 @@ it('dates what spoils by its last day, and never prints a name that it may not b
   await field(page, 'Lote').fill('L-77')
   const text = await makeCopy(page)
   expect(text).toContain('Obrador de prueba. Alcoy')
-  const other = await served.open()
+  const other = await served.open(DESK, '/copia')
   await chooseCopy(other, text)
   await restore(other).click()
   await toast(other).waitFor()
-  await other.goto(`${served.address}/etiqueta`)
+  await turnTo(other, '/etiqueta')
   await expect.poll(() => field(other, 'Quién lo hace y dónde').inputValue()).toBe('Obrador de prueba. Alcoy')
   expect(await field(other, 'Lote').inputValue()).toBe('L-77')
 })

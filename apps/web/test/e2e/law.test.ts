@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { save } from './book.ts'
-import { gramsOf, oneSizeInTheGate, serve, settle, sizes, verdict } from './browser.ts'
+import { gramsOf, oneSizeInTheGate, serve, settle, sizes, turnTo, verdict } from './browser.ts'
 
 /** What people read first: safety and law before balance, and nothing green where they stand in the way. */
 
@@ -29,7 +29,7 @@ const ICE = {
 
 async function onTheTable(page: Page, one: ReturnType<typeof formula>): Promise<void> {
   // The app writes its own table back when it is left.
-  await page.goto(`${served.address}/healthz`)
+  if (!page.url().endsWith('/healthz')) await page.goto(`${served.address}/healthz`)
   await page.evaluate((kept) => {
     localStorage.setItem(`obrador.formula.${kept.craft}`, JSON.stringify(kept))
     localStorage.setItem('obrador.craft', JSON.stringify(kept.craft))
@@ -45,7 +45,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
   it('is green only where nothing stands in the way', async () => {
-    const page = await served.open(options)
+    const page = await served.open(options, '/healthz')
     await onTheTable(page, formula('helado', 'helado_leche', ICE))
     expect([await tone(page), await shape(page)]).toEqual(['good', '●'])
     await onTheTable(page, formula('helado', 'helado_leche', { ...ICE, 'Nata 35%': 110, 'Aceite de coco': 8 }))
@@ -58,7 +58,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
   })
 
   it('asks which egg it is, and each answer is written in its name', async () => {
-    const page = await served.open(options)
+    const page = await served.open(options, '/healthz')
     const mousse = { 'Chocolate negro 70%': 200, 'Huevo entero': 250, Azúcar: 40, 'Nata 35%': 200 }
     await onTheTable(page, formula('pasteleria', 'mousse_chocolate', mousse))
     expect(await verdict(page).textContent()).toContain('¿El huevo es de cáscara o pasteurizado?')
@@ -69,7 +69,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
   })
 
   it('shows no medal over what may not be sold, nor green over wet chocolate', async () => {
-    const page = await served.open(options)
+    const page = await served.open(options, '/healthz')
     await onTheTable(page, formula('cacao', 'cobertura', { 'Chocolate negro 70%': 740, Agua: 260 }))
     expect(await tone(page)).toBe('bad')
     const mousse = { 'Chocolate negro 70%': 200, 'Huevo entero': 250, Azúcar: 40, 'Nata 35%': 200 }
@@ -90,13 +90,13 @@ describe.each(sizes)('on a %s', (_size, options) => {
   })
 
   it('prints the allergens of what is sold unpacked', async () => {
-    const page = await served.open(options)
+    const page = await served.open(options, '/healthz')
     await onTheTable(
       page,
       formula('turron', 'jijona', { 'Almendra tostada': 640, Miel: 150, Azúcar: 180, 'Clara de huevo': 25 }),
     )
     await save(page)
-    await page.goto(`${served.address}/alergenos`)
+    await turnTo(page, '/alergenos')
     const table = page.locator('[data-part=counter-table]')
     await table.waitFor()
     expect(await table.locator('thead th').allTextContents()).toEqual(['Alérgeno', 'Prueba'])

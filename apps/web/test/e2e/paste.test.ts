@@ -52,7 +52,7 @@ const formulaName = (page: Page) => page.getByRole('textbox', { name: 'Nombre de
 const benchType = (page: Page) => page.getByRole('combobox', { name: 'Tipo', exact: true })
 
 describe('what a list makes', () => {
-  it('is read from its title and what goes in, and opens as that in its own craft', async () => {
+  it('is read from its title and what goes in, and opens as that in its own craft', { tags: ['nightly'] }, async () => {
     const page = await served.open(PHONE)
     await pasteInto(page, BRIOCHE)
     await expect

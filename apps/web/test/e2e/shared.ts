@@ -4,7 +4,7 @@ import { join as inFolder } from 'node:path'
 import { Cluster, type Replica, Spread, startReplica } from '@obrador/relay/test/service/processes.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import type { OwnService } from './browser.ts'
+import { type OwnService, turnTo } from './browser.ts'
 
 /** Devices that share a book, with all that is between them: PostgreSQL, replicas of the relay behind one address, and a service that tells the app of it. */
 export interface Parts extends OwnService {
@@ -59,7 +59,7 @@ export const upToDate = (page: Page): Promise<void> => state(page).filter({ hasT
 
 /** Begins a share; gives the twelve words of the key, or those of who only weighs. */
 export async function share(page: Page, name: string): Promise<string> {
-  await page.goto(`${new URL(page.url()).origin}/compartir`)
+  await turnTo(page, '/compartir')
   await page.getByRole('textbox', { name: 'Cómo se llama este aparato' }).fill(name)
   await page.getByRole('button', { name: 'Compartir el libro' }).click()
   return wordsShown(page)
@@ -73,7 +73,7 @@ export async function wordsShown(page: Page): Promise<string> {
 
 /** Types the words of another device, and looks at what would happen. */
 export async function lookAt(page: Page, words: string, name: string): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/compartir`)
+  await turnTo(page, '/compartir')
   await lookFor(page, words, name)
 }
 /** The same on the page of the share. */

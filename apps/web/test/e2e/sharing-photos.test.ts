@@ -3,7 +3,7 @@ import { hashOfBlob, keysOfBook, RoomBlobs, secretOfWords, secretToWeigh, wordsO
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openMine, row, save, toast } from './book.ts'
-import { DESK, gramsOf, PHONE, place, serve, settle } from './browser.ts'
+import { DESK, gramsOf, PHONE, place, serve, settle, turnTo } from './browser.ts'
 import { bookOf, join, lookAt, same, share, sharedParts, state, upToDate, wordsShown } from './shared.ts'
 
 // A room of a mebibyte is soon full.
@@ -106,7 +106,7 @@ it('a photo that one device has the other gets, changed and removed; the server 
   const words = await share(desk, 'Ordenador')
   await upToDate(desk)
   const [red = ''] = await photosOf(desk)
-  await expect.poll(() => ours().length).toBe(1)
+  await expect.poll(() => ours().length, { interval: 500 }).toBe(1)
 
   const phone = await served.open(PHONE)
   await save(phone, 'Sorbete')
@@ -134,7 +134,7 @@ it('a photo that one device has the other gets, changed and removed; the server 
   expect(now).not.toContain(red)
   await samePhotos(desk, now)
   // What nobody names any more is deleted.
-  await expect.poll(() => ours().length).toBe(2)
+  await expect.poll(() => ours().length, { interval: 500 }).toBe(2)
 
   const dump = dumped()
   for (const photo of [...both, ...now]) {
@@ -145,13 +145,16 @@ it('a photo that one device has the other gets, changed and removed; the server 
 
   await take(desk, NAME)
   await samePhotos(phone, [blue])
-  await expect.poll(() => ours().length).toBe(1)
+  await expect.poll(() => ours().length, { interval: 500 }).toBe(1)
 
   // What was joined can be taken apart again, with its photos.
   await take(phone, 'Sorbete')
   await samePhotos(desk, [])
-  await phone.goto(`${served.address}/compartir`)
-  await Promise.all([phone.waitForEvent('download'), phone.getByRole('button', { name: 'Deshacer' }).click()])
+  await turnTo(phone, '/compartir')
+  await Promise.all([
+    phone.waitForEvent('download'),
+    phone.getByRole('main').getByRole('button', { name: 'Deshacer' }).click(),
+  ])
   await phone.getByText('Tu libro está solo en este aparato.').waitFor()
   await samePhotos(phone, [blue])
 })

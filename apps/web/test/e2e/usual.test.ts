@@ -18,7 +18,6 @@ const BROWNIE = {
 }
 
 async function brownie(page: Page, lines: Readonly<Record<string, number>>): Promise<void> {
-  await page.goto(`${served.address}/healthz`)
   await page.evaluate(
     (kept) => {
       localStorage.setItem(`obrador.formula.${kept.craft}`, JSON.stringify(kept))
@@ -44,7 +43,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
   it('names the odd line, leads to its grams and says which would be usual', async () => {
-    const page = await served.open(options)
+    const page = await served.open(options, '/healthz')
     await brownie(page, BROWNIE)
     await quiet(page).waitFor()
     expect(plain(await quiet(page).textContent())).toMatch(/huevo entero es el doble de lo habitual: entre \d+ y \d+ g/)
@@ -58,7 +57,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
   })
 
   it('shows where most lie inside the range, and that outside is no fault', { tags: ['nightly'] }, async () => {
-    const page = await served.open(options)
+    const page = await served.open(options, '/healthz')
     await brownie(page, BROWNIE)
     const gauge = page.locator('[data-part=gauge]').filter({ has: page.locator('[data-part=usual]') })
     await gauge.first().waitFor()
@@ -67,7 +66,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
   })
 
   it('lays out the published ones, and moves as one types', { tags: ['nightly'] }, async () => {
-    const page = await served.open(options)
+    const page = await served.open(options, '/healthz')
     await brownie(page, BROWNIE)
     await page.getByRole('tab', { name: 'Mapa' }).click()
     await map(page).waitFor()
@@ -96,7 +95,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
   })
 
   it('says nothing where nothing is odd, and asks what was forgotten', { tags: ['nightly'] }, async () => {
-    const page = await served.open(options)
+    const page = await served.open(options, '/healthz')
     const { 'Huevo entero': _, ...without } = BROWNIE
     await brownie(page, without)
     await expect.poll(() => page.locator('[data-part=bench]').textContent()).toContain('¿Has olvidado el huevo?')
