@@ -17,6 +17,12 @@ import * as batchesCss from './batches.module.css'
 
 const MARK: Readonly<Record<string, string>> = { si: '●', justo: '○', no: '▽', pendiente: '–' }
 
+/** How many there are, and how many of those that were measured came out as expected. */
+export function countedText(batches: readonly MadeBatch[]): string {
+  const measured = batches.filter(({ verdict }) => verdict !== 'pendiente')
+  return say.count(batches.length, measured.filter(({ verdict }) => verdict === 'si').length, measured.length)
+}
+
 /** One batch as others may see it: what was measured and what it said, never the lots of what was bought. */
 const asText = ({ formula, day, readings, sentence, lot }: MadeBatch): string =>
   [

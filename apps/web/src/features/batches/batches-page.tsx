@@ -1,5 +1,4 @@
 import type { DeviceShelf } from '../../library/use-device.ts'
-import type { MadeBatch } from '../../model/made-batch.ts'
 import { downloadFile } from '../../model/transfer.ts'
 import { useDocument } from '../../routes/use-page.ts'
 import * as pageCss from '../../ui/page.module.css'
@@ -7,15 +6,13 @@ import { batchBookWords as say } from '../../words/es/batch-book.ts'
 import { madeBatchWords } from '../../words/es/made-batch.ts'
 import { loadingText } from '../../words/es/shell.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
-import { BatchRows, OpenableRows } from './batch-rows.tsx'
+import { BatchRows, countedText, OpenableRows } from './batch-rows.tsx'
 import * as batchesCss from './batches.module.css'
 import { batchesCsv } from './batches-csv.ts'
 import { FormulaBatches } from './formula-batches.tsx'
 import { OwnWorkshop } from './own-workshop.tsx'
 import { LotRecall } from './recall.tsx'
 import '../../ui/style/controls.css'
-
-const goodIn = (batches: readonly MadeBatch[]): number => batches.filter(({ verdict }) => verdict === 'si').length
 
 interface Props {
   /** None on a device that only weighs: what is learned is used, and opened, where formulas are changed. */
@@ -49,7 +46,7 @@ export function BatchesPage({ workshop, device }: Props) {
         <p>{say.none}</p>
       ) : (
         <>
-          <p className="lead">{say.count(batches.length, goodIn(batches))}</p>
+          <p className="lead">{countedText(batches)}</p>
           {workshop ? (
             <>
               <OpenableRows batches={batches} workshop={workshop} isNamed />

@@ -20,7 +20,7 @@ import { batchBookWords as say } from '../../words/es/batch-book.ts'
 import { lotWords } from '../../words/es/lots.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
-import { OpenableRows } from './batch-rows.tsx'
+import { countedText, OpenableRows } from './batch-rows.tsx'
 import * as batchesCss from './batches.module.css'
 import { batchesCsv } from './batches-csv.ts'
 import { OwnWorkshop } from './own-workshop.tsx'
@@ -69,7 +69,6 @@ export function FormulaBatches({ saved, workshop, device }: Props) {
     [plan],
   )
   const of = useMemo(() => last.lines.map((line) => identityInCraft(craft, line, last.type, own)), [craft, last, own])
-  const good = batches.filter(({ verdict }) => verdict === 'si').length
   return (
     <div className={pageCss.page} data-craft={formula.craft}>
       <p>
@@ -117,7 +116,7 @@ export function FormulaBatches({ saved, workshop, device }: Props) {
         <div className={batchesCss.columns}>
           <div className={batchesCss.column}>
             <p className="lead">
-              {say.count(batches.length, good)} {typeof plan === 'string' ? '' : oddLot(plan)}
+              {countedText(batches)} {typeof plan === 'string' ? '' : oddLot(plan)}
             </p>
             <ReadingStrips batches={batches} next={next} />
             <OpenableRows batches={batches} workshop={workshop} />

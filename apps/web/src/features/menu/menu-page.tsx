@@ -94,7 +94,7 @@ function Middle({ blocks, menu, state, isWorking }: FoundProps) {
           <BasesPicture
             key={`${block.family}${at}`}
             block={block}
-            isOnly={pictured.length === 1}
+            isOnly={blocks.length === 1}
             isWorking={isWorking && at === blocks.length - 1}
             chosen={choiceOfBlock(block, state.wanted[at])?.bases}
             onChoose={(bases) => state.setWanted(state.wanted.with(at, bases))}

@@ -28,14 +28,20 @@ export const keptDay = (minute: number): string => dateOf(minute).toLocaleDateSt
 const weekday = lazyFormatter<Date>(() => new Intl.DateTimeFormat(pageLocale(), { weekday: 'long', day: 'numeric' }))
 const DAY = 86_400_000
 
-/** «hoy», «mañana», «sábado 21». */
-export function dayWord(minute: number, now: number): string {
+function nearDay(minute: number, now: number): string | undefined {
   const midnight = (of: number): number => new Date(dateOf(of)).setHours(0, 0, 0, 0)
   const days = Math.round((midnight(minute) - midnight(now)) / DAY)
   if (days === 0) return say.today
   if (days === 1) return say.tomorrow
-  return days === -1 ? say.yesterday : weekday(dateOf(minute)).replace(',', '')
+  return days === -1 ? say.yesterday : undefined
 }
+
+/** «hoy», «mañana», «sábado 21». */
+export const dayWord = (minute: number, now: number): string =>
+  nearDay(minute, now) ?? weekday(dateOf(minute)).replace(',', '')
+
+/** «hoy», «el sábado 21»: the same in the middle of a sentence. */
+const onDay = (minute: number, now: number): string => nearDay(minute, now) ?? say.onDay(dayWord(minute, now))
 
 /** Whether it is begun with some of the last one. */
 const isSeeded = (step: PlannedStep | undefined, source: ClockSource | undefined): boolean =>
@@ -100,7 +106,7 @@ export function timeSourceText({ task, before, next }: ShownMoment): FromWhom {
 }
 
 const startWord = (view: Pick<ClockView, 'start'>, now: number): string => {
-  const word = dayWord(view.start, now)
+  const word = onDay(view.start, now)
   return say.start(hourText(view.start), word === say.today ? '' : word)
 }
 
@@ -127,7 +133,7 @@ export const meetingText = ({ resource, at, places, tasks }: ClockMeeting): stri
 export function stepStartText({ plan, view, now }: DayHours, step: string): string {
   const starts = plan.tasks.flatMap((task) => (task.step === step ? (view?.spans.get(task.id)?.start ?? []) : []))
   const first = Math.min(...starts)
-  return starts.length === 0 ? '' : miseWords.starts(hourText(first), dayWord(first, now))
+  return starts.length === 0 ? '' : miseWords.starts(hourText(first), onDay(first, now))
 }
 
 /** What the hours of a day rest on without anybody having said so, each once. */

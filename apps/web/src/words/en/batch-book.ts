@@ -3,7 +3,8 @@ const fromLot = (ingredient: string, lot: string): string => `${ingredient}${lot
 
 export const batchBookWords = {
   none: 'No batches yet. Weigh a formula and tap “Finished”.',
-  count: (all: number, good: number): string => `${batchesOf(all)}: ${good} as expected.`,
+  count: (all: number, good: number, measured: number): string =>
+    `${batchesOf(all)}${measured === 0 ? ', not measured' : `: ${good} as expected`}.`,
   verdict: { si: 'as expected', justo: 'only just', no: 'off', pendiente: 'no readings' } as Readonly<
     Record<string, string>
   >,

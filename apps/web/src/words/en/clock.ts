@@ -101,6 +101,7 @@ export const clockWords = {
   today: 'today',
   tomorrow: 'tomorrow',
   yesterday: 'yesterday',
+  onDay: (day: string): string => `on ${day}`,
   now: (time: string): string => `now, ${time}`,
   oven: (time: string): string => `${time} oven`,
   ready: (time: string): string => time,

@@ -86,7 +86,7 @@ export const mentionRows = {
   noName: 'No name of its own',
   nameHelp: 'No name is reserved for this: say what it is, so that people understand.',
   count: (count: number, compounds: number): string => {
-    const ordered = `${count}, heaviest first`
+    const ordered = `${count} ${count === 1 ? 'ingredient' : 'ingredients'}, heaviest first`
     if (compounds === 0) return ordered
     return compounds === 1
       ? `${ordered}, one with its own in brackets`

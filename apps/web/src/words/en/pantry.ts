@@ -130,6 +130,8 @@ export const priceWords = {
       `${before} → ${after}${{ kilo: '/kg', litre: '/l', piece: '/piece', batch: '' }[unit]}`,
     margin: (before: string, after: string): string => `margin ${before} → ${after}`,
     noPrice: 'margin ?: it has no retail price',
+    noPrices: 'Margin ?: none has a retail price. It is set under “Cost”, in each of them.',
+    more: (count: number): string => `And ${many(count, 'more product')}`,
   },
   take: 'Use these prices',
   taken: (count: number): string => `${many(count, 'price')} set.`,

@@ -4,8 +4,8 @@ import { spoken } from '../spoken.ts'
 
 export const batchBookWords = spoken('batchBookWords', {
   none: 'Aún no hay hornadas. Pesa una fórmula y toca «Terminada».',
-  count: (all: number, good: number): string =>
-    `${all} ${all === 1 ? 'hornada' : 'hornadas'}: ${good} ${good === 1 ? 'cuadra' : 'cuadran'}.`,
+  count: (all: number, good: number, measured: number): string =>
+    `${all} ${all === 1 ? 'hornada' : 'hornadas'}${measured === 0 ? ', sin medidas' : `: ${good} ${good === 1 ? 'cuadra' : 'cuadran'}`}.`,
   verdict: { si: 'cuadra', justo: 'por poco', no: 'no cuadra', pendiente: 'sin medidas' } as Readonly<
     Record<string, string>
   >,

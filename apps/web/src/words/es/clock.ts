@@ -1,4 +1,4 @@
-import { listText, nameWithArticle, numberText } from '@obrador/engine'
+import { decapitaliseName, listText, nameWithArticle, numberText } from '@obrador/engine'
 import type { CraftId } from '../../model/formula.ts'
 import { spoken } from '../spoken.ts'
 
@@ -69,6 +69,7 @@ export const clockWords = spoken('clockWords', {
   today: 'hoy',
   tomorrow: 'mañana',
   yesterday: 'ayer',
+  onDay: (day: string): string => `el ${day}`,
   now: (time: string): string => `ahora, ${time}`,
   oven: (time: string): string => `${time} horno`,
   ready: (time: string): string => time,
@@ -86,7 +87,7 @@ export const clockWords = spoken('clockWords', {
   stageOf: (name: string, product: string): string => `${nameWithArticle(name)} ${ofTheNoun(product)}`,
   grams: (parts: readonly (readonly [weight: string, name: string])[]): string =>
     listText(
-      parts.map(([weight, name]) => `${weight} de ${name.toLowerCase()}`),
+      parts.map(([weight, name]) => `${weight} de ${decapitaliseName(name)}`),
       'y',
     ),
   ripe: (minutes: number, degrees: number | undefined): string => `Lista en ${lastingText(minutes)}${at(degrees)}`,

@@ -89,7 +89,7 @@ export const mentionRows = spoken('mentionRows', {
   noName: 'Sin nombre propio',
   nameHelp: 'No hay un nombre reservado para esto: di qué es, para que se entienda.',
   count: (count: number, compounds: number): string =>
-    `${count}, de más a menos peso${compounds === 0 ? '' : compounds === 1 ? ', uno con los suyos entre paréntesis' : `, ${compounds} con los suyos entre paréntesis`}`,
+    `${count} ${count === 1 ? 'ingrediente' : 'ingredientes'}, de más a menos peso${compounds === 0 ? '' : compounds === 1 ? ', uno con los suyos entre paréntesis' : `, ${compounds} con los suyos entre paréntesis`}`,
   bold: (words: readonly string[]): string =>
     words.length === 0 ? 'ninguno de los 14' : `${listText(words, 'y')}, en negrita`,
   unknown: (names: string): string => `no se sabe de ${names}`,

@@ -114,6 +114,8 @@ export const priceWords = spoken('priceWords', {
       `${before} → ${after}${{ kilo: '/kg', litre: '/l', piece: '/pieza', batch: '' }[unit]}`,
     margin: (before: string, after: string): string => `margen ${before} → ${after}`,
     noPrice: 'margen ?: no tiene precio de venta',
+    noPrices: 'Margen ?: ninguno tiene precio de venta. Se pone en «Coste», dentro de cada uno.',
+    more: (count: number): string => `Y ${many(count, 'producto', 'productos')} más`,
   },
   take: 'Poner estos precios',
   taken: (count: number): string => `${many(count, 'precio puesto', 'precios puestos')}.`,

@@ -4,7 +4,8 @@ const batchesText = (count: number): string => countedNoun(count, 'lotto', 'lott
 
 export const batchBookWords = {
   none: 'Non ci sono ancora lotti. Pesa una formula e tocca «Finito».',
-  count: (all: number, good: number): string => `${batchesText(all)}: ${good} come previsto.`,
+  count: (all: number, good: number, measured: number): string =>
+    `${batchesText(all)}${measured === 0 ? ', senza misure' : `: ${good} come previsto`}.`,
   verdict: { si: 'come previsto', justo: 'al limite', no: 'non come previsto', pendiente: 'senza misure' } as Readonly<
     Record<string, string>
   >,

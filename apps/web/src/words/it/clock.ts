@@ -1,4 +1,4 @@
-import { numberText } from '@obrador/engine'
+import { decapitaliseName, numberText } from '@obrador/engine'
 import { italianList } from '@obrador/engine/it'
 import { atTime, countedNoun, fromTime } from './grammar.ts'
 
@@ -109,6 +109,7 @@ export const clockWords = {
   today: 'oggi',
   tomorrow: 'domani',
   yesterday: 'ieri',
+  onDay: (day: string): string => day,
   now: (time: string): string => `adesso, ${time}`,
   oven: (time: string): string => `${time} forno`,
   ready: (time: string): string => time,
@@ -125,7 +126,7 @@ export const clockWords = {
   stageOf: (name: string, product: string): string => `${theNoun(name)} per ${theNoun(product)}`,
   grams: (parts: readonly (readonly [weight: string, name: string])[]): string =>
     italianList(
-      parts.map(([weight, name]) => `${weight} di ${name.toLowerCase()}`),
+      parts.map(([weight, name]) => `${weight} di ${decapitaliseName(name)}`),
       'e',
     ),
   ripe: (minutes: number, degrees: number | undefined): string => `Pronto in ${lastingText(minutes)}${at(degrees)}`,

@@ -4,7 +4,7 @@ import { calledName } from '../../format/called-name.ts'
 import type { LabelMention } from '../../model/mentions.ts'
 import type { PaperId } from '../../model/paper.ts'
 import type { DateForm, DateKind } from '../../model/stated.ts'
-import { articleBefore } from './grammar.ts'
+import { articleBefore, countedNoun } from './grammar.ts'
 
 const mm = (value: number, decimals = 2): string => `${numberText(value, decimals)}\u202fmm`
 
@@ -89,7 +89,7 @@ export const mentionRows = {
   noName: 'Senza un nome suo',
   nameHelp: 'Per questo non c’è un nome riservato: di’ che cos’è, in modo che si capisca.',
   count: (count: number, compounds: number): string =>
-    `${count}, in ordine di peso${compounds === 0 ? '' : compounds === 1 ? ', uno con i suoi tra parentesi' : `, ${compounds} con i loro tra parentesi`}`,
+    `${countedNoun(count, 'ingrediente', 'ingredienti')}, in ordine di peso${compounds === 0 ? '' : compounds === 1 ? ', uno con i suoi tra parentesi' : `, ${compounds} con i loro tra parentesi`}`,
   bold: (words: readonly string[]): string =>
     words.length === 0 ? 'nessuno dei 14' : `${italianList(words.map(italianQuoted), 'e')}, in grassetto`,
   unknown: (names: string): string => `non si sa di ${names}`,

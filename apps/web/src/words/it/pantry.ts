@@ -132,6 +132,8 @@ export const priceWords = {
       `${before} → ${after}${{ kilo: '/kg', litre: '/l', piece: '/pezzo', batch: '' }[unit]}`,
     margin: (before: string, after: string): string => `margine ${before} → ${after}`,
     noPrice: 'margine ?: non ha un prezzo di vendita',
+    noPrices: 'Margine ?: nessuno ha un prezzo di vendita. Si mette in «Costo», dentro ognuno.',
+    more: (count: number): string => `E ${countedNoun(count, 'altro prodotto', 'altri prodotti')}`,
   },
   take: 'Usa questi prezzi',
   taken: (count: number): string => `${countedNoun(count, 'prezzo aggiornato', 'prezzi aggiornati')}.`,
