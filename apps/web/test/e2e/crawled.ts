@@ -276,8 +276,8 @@ function namesOf(language: CrawledLanguage): RegExp {
 /** What is left of an article before a vowel is no word: «dell’uovo». */
 const ELIDED = /(?<!\p{L})(?:(?:[dns]e|da|a|co|su|que)ll|un|[ldcn]|com|cos|dov)[’'](?=[\p{L}\d])/giu
 
-/** An address, of a link to a formula among others, has no words. */
-const ADDRESS = /https?:\/\/\S+/g
+/** An address, of a link to a formula among others or of a page of the service, has no words. */
+const ADDRESS = /https?:\/\/\S+|(?<=\s)\/[a-z]+/g
 
 /** What is left of a text without the names in it, which were read one by one, and without what its maker wrote. */
 const ownWords = (text: string, names: RegExp): readonly string[] =>

@@ -67,7 +67,7 @@ export function WordsField({ words, onChange, onEnter }: Props) {
                 else go(at + 1)
               }}
             />
-            <span className={sharingCss.ending} aria-hidden="true">
+            <span className={sharingCss.ending} lang="es" translate="no" aria-hidden="true">
               <span>{word}</span>
               {ending(word)?.slice(word.length)}
             </span>
