@@ -33,7 +33,9 @@ describe('a product with its list', () => {
   })
 
   it('is no colour of which there would be too much', () => {
-    const { titular } = allCrafts.helado.analyse(iceWith('pasta de pistacho (pistacho 60 %, aceite de girasol, colorante E-102)')) as {
+    const { titular } = allCrafts.helado.analyse(
+      iceWith('pasta de pistacho (pistacho 60 %, aceite de girasol, colorante E-102)'),
+    ) as {
       readonly titular: { readonly estado: string }
     }
     expect(titular.estado).not.toBe('dosis')
