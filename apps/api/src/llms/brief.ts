@@ -104,9 +104,9 @@ const { objetivos } = craftExampleOf(fieldShapeOf(ajusteSchemas.PasteleriaAjuste
 
 export const briefGuide = ({ baseUrl, limits }: ApiConfig): string => `# Obrador
 
-> Analyses and balances formulas of five crafts: ice cream, bread, pastry, nougat, chocolate. Free, no key, ${limits.post} POST per minute and client. JSON in and out; weights are proportions; answers are in Spanish, with \`?idioma=en\` in English, with \`it\` in Italian.
+> Analyses and balances formulas of five crafts: ice cream, bread, pastry, nougat, chocolate. Free, no key, ${limits.post} POST per minute and client. JSON in and out; weights are proportions; answers are in Spanish; \`?idioma=en\` is English, \`it\` Italian.
 
-Everything in detail, field by field, with an answer of each craft: ${baseUrl}${LLMS_FULL_PATH} · OpenAPI: ${baseUrl}/openapi.json · Tools over the Model Context Protocol: POST ${baseUrl}/mcp. Paths without a host are there too.
+In detail, with an answer of each craft: ${baseUrl}${LLMS_FULL_PATH} · OpenAPI: ${baseUrl}/openapi.json · Tools (MCP): POST ${baseUrl}/mcp. Paths without a host are there too.
 
 - Never work out a figure yourself: ask. Look names up first (GET /api/catalogo?q=name&craft=${guideCraftIds[0]}), and read \`lecturas\` (one per line: \`nombre\`, \`id\`, \`leidoComo\`, \`exacta\`; false means interpreted or unknown; \`provisional\` with \`alternativas\` means to be confirmed, \`resto\` are words left out, \`puedeLlevar\` allergens nobody confirmed) and \`warnings\`.
 - Whether a formula is right: \`verdict\` in ${withVerdict.join(', ')} (equilibrada = balanced, revisar = needs work); \`score\` in ${withScore.join(' and ')}, which have no verdict. \`ranges\` and \`inRange\` in ${withRanges.join(', ')}. In all: \`titular\` (say it first: safety, law, balance), \`params\` (figures), \`suggestions\` (what to change, in grams of the batch sent), \`warnings\`, \`legal\` (what it may be called; of a name in \`denominacion\`, \`nombreEscrito\`), \`seguridadAlimentaria\` (how it keeps). PAC of ice cream is a temperature in °C: the more negative, the softer.
