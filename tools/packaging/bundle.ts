@@ -9,7 +9,7 @@ import type { Installed } from './install.ts'
 import { must } from './run.ts'
 
 /** What each part may weigh in somebody's page, bytes gzipped; what is above what was wanted says why in docs/decisions. */
-const BUDGETS: Readonly<Record<string, number>> = { craft: 116_000, client: 4_000 }
+const BUDGETS: Readonly<Record<string, number>> = { craft: 118_000, client: 4_000 }
 
 interface File {
   readonly fileName: string

@@ -42,10 +42,11 @@ it('a request under way when the process is told to stop is finished', async () 
 })
 
 it('while it drains it says that it is not ready, and still answers', async () => {
-  const { url, signal, ended } = await startServer({ OBRADOR_DRAIN_SECONDS: '1' })
-  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  const { url, signal, ended } = await startServer({ OBRADOR_DRAIN_SECONDS: '6' })
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200)
   signal()
-  await sleep(150)
+  // On a machine that others keep busy it may be late to hear of it, and be unready for that alone.
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).text()).toContain('parando')
   const ready = await fetch(`${url}/readyz`)
   expect(ready.status).toBe(503)
   expectRefusal(await ready.json(), expect.stringContaining('parando'))

@@ -60,6 +60,8 @@ export const pageSpeaker =
     const begin = (): void => {
       if (isBegun) return
       isBegun = true
+      // Whoever is quicker than the app has all of the engine's words asked for when it comes (load-tongue.ts).
+      speech.isWhole = true
       end.abort()
       coming = sayAll().catch(console.warn)
     }

@@ -229,17 +229,18 @@ it.each(LANGUAGES)('a page that is none is told in %s', { tags: ['nightly'] }, a
 async function firstLook(language: (typeof LANGUAGES)[number]): Promise<void> {
   const page = await served.first(PHONE, '/healthz')
   await recordAllTexts(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
   const to = await goTo(page, '', language)
   await page.locator('[data-part=verdict-text]').waitFor()
   const texts = await textsSeen(page)
   expect(texts.length).toBeGreaterThan(50)
   expect(foreignIn(texts, language)).toEqual([])
   // The other words come with the first thing that is done, and whatever is loaded from then on waits for them.
-  const isLater = (url: string): boolean => url.includes(`later-${language}-`)
+  const fetched = (): Promise<readonly string[]> =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const later = async (): Promise<readonly string[]> =>
+    (await fetched()).filter((name) => name.includes(`later-${language}-`))
   await page.keyboard.press('Tab')
-  await expect.poll(() => asked.filter(isLater).length).toBe(2)
+  await expect.poll(later).toHaveLength(2)
   await pressEverything(page, to)
   expect(foreignIn(await textsSeen(page), language)).toEqual([])
 }

@@ -7,6 +7,7 @@ import { type LimitGuard, limitHoldsIn } from '../advise/limit-guard.ts'
 import { NO_ADVICE } from '../advise/no-advice.ts'
 import { roundedToScale } from '../advise/scale.ts'
 import type { FindingText } from '../findings/finding.ts'
+import { REQUEST_LIMITS } from '../formula/formula.ts'
 import { aimInRange } from '../judge/own-norms.ts'
 import type { OtherProduct } from './answer-parts.ts'
 import type { AdvicePart, JudgedFormula } from './craft.ts'
@@ -98,8 +99,8 @@ function reweighedAdvice<Matter>(
   const move = roundedToScale(Math.abs(wrong.grams - line.grams), Number.POSITIVE_INFINITY)
   const isRaised = wrong.grams > line.grams
   const grams = (formula.lines[at]?.grams ?? 0) + (isRaised ? move : -move)
-  // What no scale shows is no step.
-  if (lockedLines(request).has(at) || !(move > 0 && grams > 0)) return undefined
+  // What no scale shows is no step, and what nobody may send no weight.
+  if (lockedLines(request).has(at) || !(move > 0 && grams > 0 && grams <= REQUEST_LIMITS.grams)) return undefined
   const ingredients = request.ingredients.map((raw, place) =>
     place === at ? { ...raw, [craft.fields.grams]: grams } : raw,
   )

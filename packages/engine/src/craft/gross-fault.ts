@@ -5,7 +5,13 @@ import { namedFigure } from '../findings/figure.ts'
 import { commonFinding } from '../findings/find.ts'
 import type { FormulaLine } from '../formula/formula.ts'
 import { judgeRanges, verdictOfRanges } from '../judge/verdict.ts'
-import { type FigureParameter, isRatioParameter, measureAll, type RatioParameter } from '../ratio/parameter.ts'
+import {
+  explainRatio,
+  type FigureParameter,
+  isRatioParameter,
+  measureAll,
+  type RatioParameter,
+} from '../ratio/parameter.ts'
 import { distanceOutside, type FigureRange } from '../ratio/range.ts'
 import { roundTo } from '../words/round.ts'
 import type { JudgedFormula } from './craft.ts'
@@ -61,8 +67,19 @@ function isRightWith<Matter>(
     const value = values[key]
     if (value !== undefined) values[key] = roundTo(value, parameters[key]?.decimals ?? 0)
   }
-  return verdictOfRanges(judgeRanges(judged, values, limits)) === 'equilibrada'
+  return verdictOfRanges(judgeRanges(judged, values, limits)) === 'equilibrada' && haveBases(parameters, judged, tried)
 }
+
+/** Whether there is enough of what figures are counted over for them to mean something. */
+const haveBases = <Matter>(
+  parameters: JudgedFormula<Matter>['parameters'],
+  judged: readonly string[],
+  lines: readonly FormulaLine<Matter>[],
+): boolean =>
+  judged.every((key) => {
+    const parameter = parameters[key]
+    return !parameter || !isRatioParameter(parameter) || explainRatio(parameter, lines) !== undefined
+  })
 
 /** A weight that explains everything, had it been written rightly. */
 function slipIn<Matter>(
