@@ -52,10 +52,11 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 const packages = foldersIn(join(root, 'packages'))
 const apps = existsSync(join(root, 'apps')) ? foldersIn(join(root, 'apps')) : []
 
-/** What schema.org knows, how much a run tries, the clock of the nightly tests, the dictionaries, a full copy of the app and LibreOffice, which every test may ask. */
-const FOR_TESTS = [...['schema-org', 'tier', 'measured', 'spelled-words', 'entremet-copy'], 'workbook/libreoffice'].map(
-  (name) => join(root, `tools/${name}.ts`),
-)
+/** What schema.org knows, how much a run tries, the clock of the nightly tests, the dictionaries, a full copy of the app, LibreOffice and a free port, which every test may ask. */
+const FOR_TESTS = [
+  ...['schema-org', 'tier', 'measured', 'spelled-words', 'entremet-copy', 'free-port'],
+  'workbook/libreoffice',
+].map((name) => join(root, `tools/${name}.ts`))
 
 for (const workspace of [...packages, ...apps]) {
   const isApp = apps.includes(workspace)

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,6 +13,7 @@ import {
   produccionExample,
 } from '@obrador/contract'
 import { balanced, unbalanced } from '../../bench/formulas.ts'
+import { freePort } from '../free-port.ts'
 import { COSTS_FILE, type Cost, type Measured, OPERATIONS, type Operation } from './costs.ts'
 
 /**
@@ -67,14 +66,6 @@ const ASKED: Readonly<Record<Operation, Asked>> = {
   catalogue: { path: '/api/catalogo?q=leche' },
   // The only one that comes from an address which has had all it may.
   refused: { path, body: balanced, status: 429, client: '192.0.2.250' },
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 /** ns that the loop and all other threads of a process have worked. */

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../../tools/free-port.ts'
 import { isFull } from '../../../../tools/tier.ts'
 import { LATEST_LOOP } from '../../src/plugins/shedding.ts'
 import { type ApiApp, post, testApp } from '../helpers.ts'
-import { freePort } from '../service/processes.ts'
 import { type Parsed, ROOT, text, yaml } from './files.ts'
 
 /** Every name on the dashboard and in the alerts is looked up in what the service really shows. */

@@ -3,9 +3,10 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PRODUCCION_PATH } from '@obrador/contract'
 import { afterEach, expect, it } from 'vitest'
+import { freePort } from '../../../../tools/free-port.ts'
 import { MOST_IN_FLIGHT } from '../../src/plugins/in-flight.ts'
 import { PLAN_KIBIBYTES } from '../../src/routes/produccion.ts'
-import { answering, freePort, killAll, launch, SERVER } from './processes.ts'
+import { answering, killAll, launch, SERVER } from './processes.ts'
 import { calculate, tally } from './requests.ts'
 
 afterEach(killAll)

@@ -4,10 +4,11 @@ import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../../tools/free-port.ts'
 import { shownAddress } from '../../src/pages/operation-page.ts'
 import { operationsOf } from '../../src/pages/operations.ts'
 import type { OpenapiDocument } from '../../src/plugins/openapi-dialect.ts'
-import { answering, freePort, killAll, launch, ROOT, SERVER, temporaryFolder } from './processes.ts'
+import { answering, killAll, launch, ROOT, SERVER, temporaryFolder } from './processes.ts'
 
 /** The service as `npm run build` bundles it, beside the one that runs from its sources. */
 

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { analysisContracts } from '@obrador/contract'
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
+import { freePort } from '../../../../tools/free-port.ts'
 import { anyBody, craftIds } from '../bodies.ts'
 import { ENGLISH, expectRefusal } from '../helpers.ts'
-import { freePort, killAll, startServer } from './processes.ts'
+import { killAll, startServer } from './processes.ts'
 import { type Answer, calculate, keepAlive, tally } from './requests.ts'
 
 afterEach(killAll)

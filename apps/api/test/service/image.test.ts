@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../../tools/free-port.ts'
 import { isFull } from '../../../../tools/tier.ts'
 import { build, type Stage } from './dockerfile.ts'
-import { answering, freePort, killAll, launch, ROOT, temporaryFolder } from './processes.ts'
+import { answering, killAll, launch, ROOT, temporaryFolder } from './processes.ts'
 import { calculate } from './requests.ts'
 
 /**

@@ -3,17 +3,8 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import {
-  answering,
-  freePort,
-  killAll,
-  launch,
-  type Process,
-  run,
-  SERVER,
-  startServer,
-  temporaryFolder,
-} from './processes.ts'
+import { freePort } from '../../../../tools/free-port.ts'
+import { answering, killAll, launch, type Process, run, SERVER, startServer, temporaryFolder } from './processes.ts'
 import { calculate, tally } from './requests.ts'
 
 /** A log that cannot be written costs its lines, and nothing else. */

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ajusteContracts, analysisContracts, etiquetaContracts } from '@obrador/contract'
 import { afterEach, expect, it } from 'vitest'
+import { freePort } from '../../../../tools/free-port.ts'
 import { craftIds, exampleOf, heavyAdjustment } from '../bodies.ts'
 import { bytes, yaml } from '../deploy/files.ts'
 import { confine } from './cgroup.ts'
-import { answering, freePort, killAll, launch, SERVER } from './processes.ts'
+import { answering, killAll, launch, SERVER } from './processes.ts'
 import { calculate, keepAlive, tally } from './requests.ts'
 
 afterEach(killAll)

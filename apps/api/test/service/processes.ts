@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../../../tools/free-port.ts'
 
 /** Real processes for tests: replicas of the service, stores, proxies. Whatever is still running at the end is killed. */
 
@@ -20,15 +20,6 @@ export function killAll(): void {
   running.clear()
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   folders.clear()
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 export function temporaryFolder(): string {

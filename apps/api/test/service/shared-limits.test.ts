@@ -3,17 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { afterEach, expect, it, vi } from 'vitest'
-import {
-  freePort,
-  killAll,
-  launch,
-  type Replica,
-  run,
-  said,
-  startServer,
-  startStore,
-  temporaryFolder,
-} from './processes.ts'
+import { freePort } from '../../../../tools/free-port.ts'
+import { killAll, launch, type Replica, run, said, startServer, startStore, temporaryFolder } from './processes.ts'
 import { type Answer, calculate, keepAlive, tally } from './requests.ts'
 
 afterEach(killAll)

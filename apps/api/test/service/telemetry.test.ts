@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { heladoExample } from '@obrador/contract'
 import { afterEach, expect, it } from 'vitest'
+import { freePort } from '../../../../tools/free-port.ts'
 import { measuredTest } from '../../../../tools/measured.ts'
-import { freePort, killAll, startServer } from './processes.ts'
+import { killAll, startServer } from './processes.ts'
 import { calculate } from './requests.ts'
 
 afterEach(killAll)

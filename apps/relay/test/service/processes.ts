@@ -5,6 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../../../tools/free-port.ts'
 
 /** Real processes for tests: a PostgreSQL of one's own and replicas of the relay. Whatever is still running at the end is killed. */
 
@@ -18,15 +19,6 @@ const program = (name: string): string => (folder ? join(folder, name) : name)
 /** PostgreSQL refuses to run as root: as the user that its package makes. */
 const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 interface Running {
   readonly child: ChildProcess
