@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { analysisContracts } from '@obrador/contract'
+import { freePort } from '../tools/free-port.ts'
 import { balanced, unbalanced } from './formulas.ts'
 
 /** Our service beside the bare HTTP engine, turn and turn about in one run, with `wrk` as the clients. */
@@ -29,15 +29,6 @@ interface Round {
   readonly cpu: number
   /** Requests that a server under too much load turned away: they are no answers. */
   readonly failed: number
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 const children: ChildProcess[] = []

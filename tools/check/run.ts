@@ -17,7 +17,7 @@ export interface StepResult {
   readonly output: string
 }
 
-/** Steps beside each other. Browsers, services and commands wait for one another a quarter of the time: four steps fill two cores, three did not. */
+/** Steps beside each other. Browsers and services wait half of their time; on two cores four steps end when three do, within what a run varies. */
 export const LANES = 4
 
 const running = new Set<ChildProcess>()

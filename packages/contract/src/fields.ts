@@ -158,8 +158,6 @@ interface Telling {
   readonly say: RefusalWords
 }
 
-const nothingTold = (say: RefusalWords): Telling => ({ told: new Map(), meanings: new Map(), say })
-
 /** The field of ours that a foreign name means: found once for a body, and for no more names than anybody needs. */
 function meaningOf(key: string, level: FieldLevel, isElsewhere: boolean, { meanings }: Telling): string | undefined {
   const known = meanings.get(level) ?? new Map<string, string | undefined>()
@@ -183,6 +181,7 @@ function look(body: Body, level: FieldLevel, elsewhere: ReadonlySet<string>, tel
 const isCraft = (value: unknown): value is CraftId =>
   typeof value === 'string' && Object.hasOwn(analysisContracts, value)
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
+const bodiesIn = (items: unknown): Body[] => (Array.isArray(items) ? items.filter(isBody) : [])
 
 /** Levels of a body that are looked at: no formula goes deeper. */
 const DEEPEST = 6
@@ -197,8 +196,7 @@ function lookThrough(craft: unknown, body: unknown, telling: Telling, depth: num
 }
 
 function lookAtLines(lines: unknown, level: FieldLevel, telling: Telling, depth: number): void {
-  for (const line of Array.isArray(lines) ? lines : []) {
-    if (!isBody(line)) continue
+  for (const line of bodiesIn(lines)) {
     look(line, level, everywhere.line, telling)
     lookInside(line.preparacion, telling, depth)
   }
@@ -214,22 +212,24 @@ function lookInside(prepared: unknown, telling: Telling, depth: number): void {
   lookThrough(oficio, formula, telling, depth + 1)
 }
 
-/** What to say of the fields of a body that are not ours, and look as if they were. */
-export function ignoredFields(craft: string, body: unknown, say: RefusalWords = spanish): string[] {
-  const telling = nothingTold(say)
-  lookThrough(craft, body, telling, 0)
+/** What is said of a body once all its levels have been looked at. */
+function toldOf(body: unknown, say: RefusalWords, lookAt: (body: Body, telling: Telling) => void): string[] {
+  const telling: Telling = { told: new Map(), meanings: new Map(), say }
+  if (isBody(body)) lookAt(body, telling)
   return [...telling.told.values()].slice(0, MOST_TOLD)
 }
 
+/** What to say of the fields of a body that are not ours, and look as if they were. */
+export const ignoredFields = (craft: string, body: unknown, say: RefusalWords = spanish): string[] =>
+  toldOf(body, say, (sent, telling) => lookThrough(craft, sent, telling, 0))
+
 /** The same of a piece and what it is made of. */
-export function ignoredPieceFields(body: unknown, say: RefusalWords = spanish): string[] {
-  const telling = nothingTold(say)
-  if (!isBody(body)) return []
-  look(body, PIECE.top, everywhere.top, telling)
-  lookAtLines(body.partes, PIECE.line, telling, 0)
-  lookAtEntries(body, telling, 0)
-  return [...telling.told.values()].slice(0, MOST_TOLD)
-}
+export const ignoredPieceFields = (body: unknown, say: RefusalWords = spanish): string[] =>
+  toldOf(body, say, (piece, telling) => {
+    look(piece, PIECE.top, everywhere.top, telling)
+    lookAtLines(piece.partes, PIECE.line, telling, 0)
+    lookAtEntries(piece, telling, 0)
+  })
 
 /** A piece may be sent to a plan as it is looked at by itself: what only that looks at is passed over in silence. */
 const planLevels = {
@@ -241,27 +241,22 @@ const planLevels = {
 const NOWHERE: ReadonlySet<string> = new Set()
 
 /** The same for a plan of products. */
-export function ignoredInProduction(body: unknown, say: RefusalWords = spanish): string[] {
-  const telling = nothingTold(say)
-  const each = (items: unknown, level: FieldLevel): Body[] => {
-    const all = Array.isArray(items) ? items.filter(isBody) : []
-    for (const item of all) look(item, level, NOWHERE, telling)
-    return all
-  }
-  const entries = (table: unknown): void => {
-    if (isBody(table)) for (const key in table) lookInside(table[key], telling, 0)
-  }
-  for (const plan of each([body], planLevels.top)) {
-    entries(plan.preparaciones)
+export const ignoredInProduction = (body: unknown, say: RefusalWords = spanish): string[] =>
+  toldOf(body, say, (plan, telling) => {
+    const each = (items: unknown, level: FieldLevel): Body[] => {
+      const all = bodiesIn(items)
+      for (const item of all) look(item, level, NOWHERE, telling)
+      return all
+    }
+    look(plan, planLevels.top, NOWHERE, telling)
+    lookAtEntries(plan, telling, 0)
     each(plan.maquinas, planLevels.machine)
     for (const product of each(plan.productos, planLevels.product)) {
-      entries(product.preparaciones)
+      lookAtEntries(product, telling, 0)
       lookInside(product.preparacion, telling, 0)
       for (const part of each(product.partes, planLevels.part)) lookInside(part.preparacion, telling, 0)
     }
-  }
-  return [...telling.told.values()].slice(0, MOST_TOLD)
-}
+  })
 
 const menuShape = CartaRequest as TSchema as Shape
 const { base, sabores, bases, correcciones } = menuShape.properties ?? {}
@@ -289,43 +284,37 @@ const menuLines = Object.fromEntries(
 ) as Readonly<Record<CraftId, { readonly base: FieldLevel; readonly dose: FieldLevel }>>
 
 /** The same for a menu: its bases, its flavours and what they are corrected with. */
-export function ignoredInMenu(body: unknown, say: RefusalWords = spanish): string[] {
-  const telling = nothingTold(say)
-  if (!isBody(body)) return []
-  const lines = menuLines[isCraft(body.oficio) ? body.oficio : MENU_CRAFT]
-  look(body, menuLevels.top, everywhere.top, telling)
-  if (isBody(body.bases)) look(body.bases, menuLevels.bases, NOWHERE, telling)
-  if (isBody(body.correcciones)) {
-    look(body.correcciones, menuLevels.corrections, NOWHERE, telling)
-    lookAtLines(body.correcciones.con, lines.base, telling, 0)
-  }
-  lookAtLines(body.base, lines.base, telling, 0)
-  lookAtEntries(body, telling, 0)
-  for (const flavour of Array.isArray(body.sabores) ? body.sabores : []) {
-    if (!isBody(flavour)) continue
-    look(flavour, menuLevels.flavour, everywhere.top, telling)
-    lookAtLines(flavour.ingredients, lines.dose, telling, 0)
-  }
-  return [...telling.told.values()].slice(0, MOST_TOLD)
-}
+export const ignoredInMenu = (body: unknown, say: RefusalWords = spanish): string[] =>
+  toldOf(body, say, (menu, telling) => {
+    const lines = menuLines[isCraft(menu.oficio) ? menu.oficio : MENU_CRAFT]
+    look(menu, menuLevels.top, everywhere.top, telling)
+    if (isBody(menu.bases)) look(menu.bases, menuLevels.bases, NOWHERE, telling)
+    if (isBody(menu.correcciones)) {
+      look(menu.correcciones, menuLevels.corrections, NOWHERE, telling)
+      lookAtLines(menu.correcciones.con, lines.base, telling, 0)
+    }
+    lookAtLines(menu.base, lines.base, telling, 0)
+    lookAtEntries(menu, telling, 0)
+    for (const flavour of bodiesIn(menu.sabores)) {
+      look(flavour, menuLevels.flavour, everywhere.top, telling)
+      lookAtLines(flavour.ingredients, lines.dose, telling, 0)
+    }
+  })
 
 /** The same for a book whose prices change, each formula by the fields of its own craft. */
-export function ignoredInBook(body: unknown, say: RefusalWords = spanish): string[] {
-  const telling = nothingTold(say)
-  if (!isBody(body)) return []
-  look(body, menuLevels.book, NOWHERE, telling)
-  for (const formula of Array.isArray(body.libro) ? body.libro : []) {
-    if (!isBody(formula)) continue
-    const { nombre: _n, kilos: _k, oficio = body.oficio ?? MENU_CRAFT, ...sent } = formula
-    lookThrough(oficio, sent, telling, 0)
-  }
-  return [...telling.told.values()].slice(0, MOST_TOLD)
-}
+export const ignoredInBook = (body: unknown, say: RefusalWords = spanish): string[] =>
+  toldOf(body, say, (book, telling) => {
+    look(book, menuLevels.book, NOWHERE, telling)
+    for (const formula of bodiesIn(book.libro)) {
+      const { nombre: _n, kilos: _k, oficio = book.oficio ?? MENU_CRAFT, ...sent } = formula
+      lookThrough(oficio, sent, telling, 0)
+    }
+  })
 
 /** Takes out of a plan the fields that nobody reads, once it was told which: they would be kept as long as the plan is. */
 export function dropUnknownInPlan(body: unknown): void {
   const keep = (items: unknown, { own }: FieldLevel): Body[] => {
-    const all = Array.isArray(items) ? items.filter(isBody) : []
+    const all = bodiesIn(items)
     for (const item of all) for (const key in item) if (!own.has(key)) delete item[key]
     return all
   }

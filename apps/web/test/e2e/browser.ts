@@ -128,7 +128,6 @@ export function serve(own?: OwnService): Served {
   return served
 }
 
-/** A quiet page: what is loaded after the first screen has arrived. */
 /** Waits until the page has everything that it needs without a network. */
 export async function keptOffline(page: Page): Promise<void> {
   // Whoever only looks keeps nothing of it. A key that comes before the page listens is not heard.
@@ -152,17 +151,28 @@ export async function keptOffline(page: Page): Promise<void> {
     .toBe(true)
 }
 
+/** A quiet page: what is loaded after the first screen has arrived. */
 export const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
-/** Goes to a page of the app with another heading, as its own links do, without loading the app again. */
-export async function turnTo(page: Page, path: string): Promise<void> {
-  const heading = () => page.getByRole('heading', { level: 1 }).first().textContent()
-  const before = await heading()
-  await page.evaluate((to) => {
+/** Follows an address of the app as its own links do, without loading the app again. */
+export const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
+
+/** Goes to a page of the app with another heading. */
+export async function turnTo(page: Page, path: string): Promise<void> {
+  const heading = () => page.getByRole('heading', { level: 1 }).first().textContent()
+  const before = await heading()
+  await follow(page, path)
   await expect.poll(heading).not.toBe(before)
+}
+
+/** Goes to a page of the app whatever its heading is: two pages may have one. */
+export async function turnToPage(page: Page, address: string): Promise<void> {
+  await follow(page, `/${address}`)
+  await page.locator(`[data-part=app][data-page="${address}"]`).waitFor()
 }
 
 export const verdict = (page: Page) => page.locator('[data-part=verdict-text]')

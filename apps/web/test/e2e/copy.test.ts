@@ -28,6 +28,7 @@ import {
   settle,
   sizes,
   turnTo,
+  turnToPage,
 } from './browser.ts'
 
 /** The whole book in one file, from one device to another and from one version to the next. */
@@ -258,19 +259,15 @@ it('where no server passes books on, no page and no search speaks of sharing one
   // An address that somebody was told leads to what there is.
   await page.getByRole('heading', { level: 1, name: 'Copia y ajustes' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/copia')
-  const go = async (path: string): Promise<void> => {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
-    await page.locator(`[data-part=app][data-page="${path.slice(1)}"]`).waitFor()
+  const go = async (address: string): Promise<void> => {
+    await turnToPage(page, address)
     await settle(page)
   }
   for (const path of PAGE_ADDRESSES.filter((one) => one !== 'compartir' && one !== 'copia')) {
-    await go(`/${path}`)
+    await go(path)
     expect(plain(await page.locator('body').innerText()), path).not.toMatch(OF_SHARING)
   }
-  await go('/copia')
+  await go('copia')
   expect(plain(await page.locator('body').innerText())).not.toMatch(OF_SHARING)
   const answered = page.waitForResponse(/compartir\.json/)
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()

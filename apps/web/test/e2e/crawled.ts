@@ -6,6 +6,7 @@ import { englishNames } from '@obrador/engine/names-en'
 import { italianNames } from '@obrador/engine/names-it'
 import type { Page, Request } from 'playwright-core'
 import { rightWords } from '../../../../tools/spelled-words.ts'
+import { follow } from './browser.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../../../..')
 
@@ -216,10 +217,7 @@ export async function pressEverything(page: Page, address: string): Promise<numb
       pressed = pressed.filter((key) => key !== opener)
     }
     if (shownAt(page.url()) !== shownAt(address)) {
-      await page.evaluate((to) => {
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, address)
+      await follow(page, address)
       await drawn(page)
     }
   }

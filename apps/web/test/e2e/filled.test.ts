@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { entremetCopy } from '../../../../tools/entremet-copy.ts'
 import { PAGE_ADDRESSES } from '../../src/routes/addresses.ts'
 import { chooseCopy, restore, toast } from './book.ts'
-import { action, craftTab, gramsOf, serve, settle, sizes, spoil, verdict } from './browser.ts'
+import { action, craftTab, gramsOf, serve, settle, sizes, spoil, turnToPage, verdict } from './browser.ts'
 
 /** Who looks knows which button settles it: no view has two that are filled (0385). */
 
@@ -31,11 +31,7 @@ describe.each(sizes)('on a %s no view has two filled buttons', (_, options) => {
     await toast(page).waitFor()
     const found: string[] = []
     for (const place of PAGE_ADDRESSES) {
-      await page.evaluate((to) => {
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, `/${place}`)
-      await page.locator(`[data-part=app][data-page="${place}"]`).waitFor()
+      await turnToPage(page, place)
       await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
       found.push(...(await tooManyIn(page, `/${place}`)))
     }

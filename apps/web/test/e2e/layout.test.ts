@@ -13,6 +13,7 @@ import {
   settle,
   thumbBar,
   turnTo,
+  turnToPage,
   verdict,
 } from './browser.ts'
 import { clippedTexts } from './clipped.ts'
@@ -80,12 +81,7 @@ it('no place of the app goes sideways, cuts a word or loses the way to the other
   await toast(page).waitFor()
   const found: string[] = []
   for (const place of PAGE_ADDRESSES.filter((address) => address !== 'compartir')) {
-    // As its own links do: two pages may have one heading.
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, `/${place}`)
-    await page.locator(`[data-part=app][data-page="${place}"]`).waitFor()
+    await turnToPage(page, place)
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
     await settle(page)
     for (const width of WIDTHS)

@@ -13,3 +13,9 @@ export function raisedToScale(grams: number): number {
   const perGram = perGramAt(grams)
   return Math.ceil(grams * perGram - 1e-6) / perGram
 }
+
+/** Digits of a weight that a recipe is written with: 500 g of flour, 35 of yeast. */
+const RECIPE_DIGITS = 2
+
+/** As round as a recipe is written. */
+export const roundedAsRecipe = (grams: number): number => Number(grams.toPrecision(RECIPE_DIGITS))

@@ -79,7 +79,7 @@ function withAdditions<Matter, Body extends Pick<OptionalSections, 'titular'>>(
   const preparaciones =
     formula.uses.length > 0 && wants('preparaciones') ? engine.preparations?.report(formula) : undefined
   const sinPesar = unweighedSectionOf(judgement)
-  const sinPrecio = wants('sinPrecio') ? unpricedNamesIn({ judgement }) : []
+  const sinPrecio = wants('sinPrecio') ? unpricedNamesIn(formula.lines) : []
   const medidas = wants('medidas') ? measuredLines(formula.lines, engine.say) : undefined
   const isPlain = !doubted && !habitual && !medidas && !preparaciones && !nombreEscrito && !sinPesar
   if (isPlain && sinPrecio.length === 0 && !recipe.isFree) return body as Body & OptionalSections

@@ -1,13 +1,14 @@
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
+import type { FormulaLine } from '../formula/formula.ts'
 import { hasPrice, isPriceTold } from '../formula/priced.ts'
 import type { JudgedFormula } from './craft.ts'
 
 const EURO = '€'
 
 /** What a cost leaves out because nobody told its price. */
-export const unpricedNamesIn = <Matter>({ judgement }: Pick<JudgedFormula<Matter>, 'judgement'>): readonly string[] => [
-  ...new Set(judgement.formula.lines.flatMap((line) => (line.isUnweighed || hasPrice(line) ? [] : [line.name]))),
+export const unpricedNamesIn = (lines: readonly FormulaLine<unknown>[]): readonly string[] => [
+  ...new Set(lines.flatMap((line) => (line.isUnweighed || hasPrice(line) ? [] : [line.name]))),
 ]
 
 /** A cost is of what was weighed and has a price. To whoever tells prices, what it leaves out is told among the warnings too. */
@@ -16,7 +17,8 @@ export function costNotes<Matter>(
   unweighed: readonly string[] | undefined,
 ): FindingText[] {
   if (!Object.values(parameters).some((one) => one?.unit.startsWith(EURO))) return []
-  const names = judgement.formula.lines.some(isPriceTold) ? unpricedNamesIn({ judgement }) : []
+  const { lines } = judgement.formula
+  const names = lines.some(isPriceTold) ? unpricedNamesIn(lines) : []
   return [
     ...(unweighed ? [commonFinding('formula.cost-without', { names: unweighed })] : []),
     ...(names.length > 0 ? [commonFinding('formula.cost-unpriced', { names })] : []),

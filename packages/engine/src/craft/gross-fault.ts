@@ -1,5 +1,6 @@
 import { holdsKind, NEAR_TIE, type TypeTable, typeTable } from '../advise/identity.ts'
 import { LARGEST_MOVES } from '../advise/levers.ts'
+import { roundedAsRecipe } from '../advise/scale.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { namedFigure } from '../findings/figure.ts'
 import { commonFinding } from '../findings/find.ts'
@@ -44,8 +45,6 @@ const BASE_FACTORS = [2, 0.5, 3, 1 / 3, 4, 0.25] as const
 const CULPRIT_FACTORS = [1.2, 1.4, 1.7, 2, 2.5, 3, 4, 5, 7, 10] as const
 /** Halvings that tell the weights that are right from the others by less than a scale does. */
 const EDGE_STEPS = 10
-/** Digits of a weight that a recipe is written with: 500 g of flour, 35 of yeast. */
-const RECIPE_DIGITS = 2
 
 /** What is written in two lines was weighed as one thing; the heaviest first, in whatever order they were sent. */
 function gatheredLines<Matter>(lines: readonly FormulaLine<Matter>[]): FormulaLine<Matter>[] {
@@ -230,7 +229,7 @@ function likeliestGrams<Matter>(
     return right
   }
   const middle = Math.sqrt(edge(written) * edge(factor * settled))
-  const round = Number(middle.toPrecision(RECIPE_DIGITS))
+  const round = roundedAsRecipe(middle)
   return isRightWith(found, lines, at, round) ? round : settled
 }
 

@@ -1,3 +1,4 @@
+import { roundedAsRecipe } from '../advise/scale.ts'
 import { rowsById } from '../catalogue/catalogue.ts'
 import { functionsOfRow, MASS_FUNCTIONS, purposeOfRow } from '../catalogue/functions.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
@@ -198,12 +199,9 @@ function findingOf(
 }
 
 const askFor = ({ row: { category }, main: { least, most } }: Lost, { mass }: Contents): FindingText => {
-  const gramsFor = (percent: number): number => roundToDigits((percent * mass) / (100 - percent))
+  const gramsFor = (percent: number): number => roundedAsRecipe((percent * mass) / (100 - percent))
   return commonFinding('usual.forgotten', { category, least, most, grams: [gramsFor(least), gramsFor(most)] })
 }
-
-/** As round as a recipe is written. */
-const roundToDigits = (grams: number): number => Number(grams.toPrecision(2))
 
 /** Tells how usual formulas are by a table of published ones. It reads the table when it is first asked. */
 export function usualReaderBy(table: string, words: Phrasebook, maps: Readonly<Record<string, MapAxes>>): UsualReader {
