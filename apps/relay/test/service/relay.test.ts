@@ -75,9 +75,8 @@ const fuzzed = fc.oneof(
   valid,
   mutated,
 )
-/** Frames of the fuzzer, each on a connection of its own: ten milliseconds each, more than the share of a gate allows. */
-const FUZZED = isFull ? 20_000 : 500
-const FUZZED_MS = 400_000
+/** Frames of the fuzzer, each on a connection of its own: ten milliseconds each on a machine that does nothing else, and twice that beside other steps. */
+const FUZZED = isFull ? 10_000 : 500
 async function opened(keys?: Awaited<ReturnType<typeof keysOfBook>>) {
   const book = keys ?? (await keysOfBook(newSecret()))
   await createRoom(url(), book)
@@ -365,7 +364,7 @@ describe('what is refused', () => {
     small.child.kill('SIGKILL')
   })
 
-  it('frames made of anything: the relay goes on', { timeout: FUZZED_MS }, async () => {
+  it('frames made of anything: the relay goes on', async () => {
     const frames = fc.sample(fuzzed, FUZZED)
     const AT_ONCE = 16
     const next = frames.values()

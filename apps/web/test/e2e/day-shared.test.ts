@@ -46,7 +46,9 @@ async function phoneToWeigh(desk: Page): Promise<Page> {
   return phone
 }
 
-it('two change one line within a second: both are told, who only weighs chooses nothing, and in the end all weigh the same', async () => {
+it('two change one line within a second: both are told, who only weighs chooses nothing, and in the end all weigh the same', {
+  tags: ['nightly'],
+}, async () => {
   const desk = await served.open(DESK)
   await craftTab(desk, 'Pan').click()
   await save(desk, NAME)

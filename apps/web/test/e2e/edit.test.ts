@@ -276,7 +276,7 @@ describe('while what reads any name has not come', () => {
     return { page, open: opened.resolve }
   }
 
-  it('the first screen answers without it, and a name is asked for only with it', async () => {
+  it('the first screen answers without it, and a name is asked for only with it', { tags: ['nightly'] }, async () => {
     const { page, open } = await held()
     await page.goto(served.address)
     await gramsOf(page, 'Sacarosa').fill('300')

@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { entremetCopy } from '../../../../tools/entremet-copy.ts'
 import { PAGE_ADDRESSES } from '../../src/routes/addresses.ts'
 import { chooseCopy, restore, toast } from './book.ts'
-import { action, craftTab, gramsOf, serve, settle, sizes, spoil, turnToPage, verdict } from './browser.ts'
+import {
+  action,
+  craftTab,
+  gramsOf,
+  oneSizeInTheGate,
+  serve,
+  settle,
+  sizes,
+  spoil,
+  turnToPage,
+  verdict,
+} from './browser.ts'
 
 /** Who looks knows which button settles it: no view has two that are filled (0385). */
 
@@ -23,7 +34,9 @@ async function tooManyIn(page: Page, view: string): Promise<readonly string[]> {
 }
 
 describe.each(sizes)('on a %s no view has two filled buttons', (_, options) => {
-  it('of all pages, with the book of a workshop', { tags: ['layout'] }, async () => {
+  oneSizeInTheGate(options)
+
+  it('of all pages, with the book of a workshop', { tags: ['desk'] }, async () => {
     const page = await served.open(options, '/copia')
     await page.locator('input[type=file]').waitFor({ state: 'attached' })
     await chooseCopy(page, entremetCopy('2026-11-21'))
@@ -38,7 +51,7 @@ describe.each(sizes)('on a %s no view has two filled buttons', (_, options) => {
     expect(found).toEqual([])
   })
 
-  it('of a bench, right or wrong, and of what opens over it', { tags: ['layout'] }, async () => {
+  it('of a bench, right or wrong, and of what opens over it', async () => {
     const page = await served.open(options)
     await verdict(page).waitFor()
     const found = [...(await tooManyIn(page, 'right'))]

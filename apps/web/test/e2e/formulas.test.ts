@@ -21,7 +21,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     return page.getByRole('article', { name, exact: true })
   }
 
-  it('keeps versions with a note, and tells what changed from one to the next', { tags: ['desk'] }, async () => {
+  it('keeps versions with a note, and tells what changed from one to the next', {
+    tags: ['desk', 'nightly'],
+  }, async () => {
     const page = await served.open(options)
     await save(page, 'De la casa')
     await gramsOf(page, 'Dextrosa').fill('20')

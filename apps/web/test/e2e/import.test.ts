@@ -39,7 +39,9 @@ Crema pastelera;Leche entera;1 l;
 describe.each(sizes)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('a book of sixty recipes: nothing is kept before it is told, and all of it is taken back at once', async () => {
+  it('a book of sixty recipes: nothing is kept before it is told, and all of it is taken back at once', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options, '/healthz')
     const count = await savedIn(page)
     await turnTo(page, '/importar')

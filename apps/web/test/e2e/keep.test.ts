@@ -23,7 +23,7 @@ const served = serve()
 describe.each(sizes)('on a %s', (size, options) => {
   oneSizeInTheGate(options)
 
-  it('two tabs save beside each other, and each sees the other at once', { tags: ['desk'] }, async () => {
+  it('two tabs save beside each other, and each sees the other at once', { tags: ['desk', 'nightly'] }, async () => {
     const page = await served.open(options)
     const other = await served.tab(page)
     await save(page, 'De la primera')

@@ -158,7 +158,7 @@ describe.each([
     await expect.poll(() => card.textContent()).toContain('Es el nombre en uso.')
   })
 
-  it('is filled in until nothing is missing, at its real size, and stays', { tags: ['desk'] }, async () => {
+  it('is filled in until nothing is missing, at its real size, and stays', { tags: ['desk', 'nightly'] }, async () => {
     const page = await served.open(options)
     await openLabel(page)
     await page.getByRole('paragraph').filter({ hasText: 'Lo firmas tú: Obrador orienta' }).waitFor()

@@ -245,9 +245,8 @@ async function firstLook(language: (typeof LANGUAGES)[number]): Promise<void> {
   expect(foreignIn(await textsSeen(page), language)).toEqual([])
 }
 
-/** A text that is written into a screen is foreign in either; which words a language has, the tests of its files tell. */
-const ONE = LANGUAGES.slice(0, 1)
-const OTHERS = LANGUAGES.slice(1)
-const FIRST_LOOK = 'a first look in %s has no word of another language, nor what is pressed after it'
-it.each(ONE)(FIRST_LOOK, firstLook)
-it.each(OTHERS)(FIRST_LOOK, { tags: ['nightly'] }, firstLook)
+it.each(LANGUAGES)(
+  'a first look in %s has no word of another language, nor what is pressed after it',
+  { tags: ['nightly'] },
+  firstLook,
+)

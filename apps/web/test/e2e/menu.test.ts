@@ -202,7 +202,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expectNoSideways(page)
   })
 
-  it('a price that has gone up: what to change, one refused, changed and taken back', { tags: ['desk'] }, async () => {
+  it('a price that has gone up: what to change, one refused, changed and taken back', {
+    tags: ['desk', 'nightly'],
+  }, async () => {
     const page = await served.open(options, '/copia')
     const at = '2026-11-17T08:00:00.000Z'
     await withBook(page, bookOf({ Nata: WHITE, Vainilla: { ...WHITE, 'Extracto de vainilla': 5 } }, 'helado_crema'), {

@@ -228,7 +228,9 @@ describe('several recipes in one text', () => {
 })
 
 describe('what is half written', () => {
-  it('is there when the list is opened again, with its answers, also after the page was closed', async () => {
+  it('is there when the list is opened again, with its answers, also after the page was closed', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(PHONE)
     await pasteInto(page, BRIOCHE)
     await pastedGrams(page, 'Sal').fill('21')

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { rolldown } from 'rolldown'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isFull } from '../../../../tools/tier.ts'
 import { serve } from './browser.ts'
 import type { Breakage, breakStorage, samples, seedLibrary } from './command-samples.ts'
 
@@ -104,8 +103,9 @@ describe('a browser that refuses to write', () => {
     expect(sampled.concat(READS).toSorted()).toEqual([...names].toSorted())
   })
 
-  it.each(isFull ? (['writes', 'opening'] as const) : (['writes'] as const))(
+  it.each(['writes', 'opening'] as const)(
     'tells of each command, and writes it later (%s)',
+    { tags: ['nightly'] },
     async (how) => {
       const page = await openBare()
       const kinds = await inPage(

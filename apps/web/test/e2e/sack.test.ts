@@ -61,7 +61,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expect.poll(() => list(page).inputValue()).toContain('Dextrosa, leche desnatada')
   })
 
-  it('says what does not fit, and offers nothing to keep', async () => {
+  it('says what does not fit, and offers nothing to keep', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await openLabel(page)
     await page.getByRole('textbox', { name: 'Proteínas (g)' }).fill('40')

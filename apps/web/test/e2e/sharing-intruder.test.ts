@@ -41,7 +41,9 @@ async function clientOf(keys: BookKeys, book: SharedBook, device: string, onStat
   return client
 }
 
-it('who only weighs changes no formula, and is not given the next key under another name', async () => {
+it('who only weighs changes no formula, and is not given the next key under another name', {
+  tags: ['nightly'],
+}, async () => {
   const desk = await served.open(DESK)
   await save(desk, 'Helado de la casa')
   const words = await share(desk, 'Ordenador')

@@ -98,7 +98,9 @@ function keptSince(): () => readonly string[] {
 const counted = (page: Page) =>
   page.locator('[data-part=join-counts] tr', { hasText: 'Fotos' }).getByRole('cell').allTextContents()
 
-it('a photo that one device has the other gets, changed and removed; the server holds nothing of it', async () => {
+it('a photo that one device has the other gets, changed and removed; the server holds nothing of it', {
+  tags: ['nightly'],
+}, async () => {
   const ours = keptSince()
   const desk = await served.open(DESK)
   await save(desk, NAME)

@@ -98,7 +98,7 @@ it('a desk shares its book, a phone joins it, and what one writes the other has'
   expect(await bookOf(desk)).toContain('Sorbete del móvil')
 })
 
-it('a device is removed: the others get the new key, and it says that it has none', async () => {
+it('a device is removed: the others get the new key, and it says that it has none', { tags: ['nightly'] }, async () => {
   const desk = await served.open(DESK)
   await save(desk, 'Helado de la casa')
   const words = await share(desk, 'Ordenador')

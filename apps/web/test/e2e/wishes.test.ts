@@ -78,7 +78,7 @@ async function settled(page: Page): Promise<void> {
 describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
-  it('a fifth less sweet and as hard as now, in few lines and under a price', async () => {
+  it('a fifth less sweet and as hard as now, in few lines and under a price', { tags: ['nightly'] }, async () => {
     const page = await openWith(options, 'helado_crema', balanced)
     await action(page, 'Equilibrar').click()
     await resultOf(page).getByText('Ya está como buscas: no hay nada que cambiar.').waitFor()
