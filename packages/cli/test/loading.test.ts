@@ -20,13 +20,13 @@ function loadedBy(...args: readonly string[]): readonly string[] {
   return said.split('\n').filter((line) => line.startsWith('loads '))
 }
 
-it('the contract is imported without TypeBox and without the reader of texts', { timeout: 120_000 }, () => {
+it('the contract is imported without TypeBox and without the reader of texts', () => {
   const loaded = loadedBy(file('../../contract/src/index.ts'))
   expect(loaded.length).toBeGreaterThan(100)
   expect(loaded.filter((url) => /\/typebox\/|packages\/list\//.test(url))).toEqual([])
 })
 
-it('an analysis loads neither solver nor books, batches or texts', { timeout: 120_000 }, () => {
+it('an analysis loads neither solver nor books, batches or texts', () => {
   const formula = join(mkdtempSync(join(tmpdir(), 'obrador-')), 'formula.json')
   writeFileSync(formula, JSON.stringify(heladoExample))
   const loaded = loadedBy(file('../src/main.ts'), 'analizar', formula, '--oficio', 'helado')

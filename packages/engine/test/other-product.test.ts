@@ -65,7 +65,7 @@ describe('another product is told by its marks', () => {
   })
 
   // The rest are sisters: a baguette told as bread, a sablé told as tart dough.
-  test('of published formulas sent as no type, four in five are told their own', { timeout: 300_000 }, () => {
+  test('of published formulas sent as no type, four in five are told their own', () => {
     const told = (['panaderia', 'pasteleria'] as const).flatMap((craft) =>
       goldenFiles(craft).flatMap(({ type, formulas }) =>
         formulas
@@ -79,7 +79,7 @@ describe('another product is told by its marks', () => {
     expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.78)
   })
 
-  test('of published formulas sent as their own type, none is told to be another', { timeout: 300_000 }, () => {
+  test('of published formulas sent as their own type, none is told to be another', () => {
     for (const craft of CRAFTS)
       for (const { type, formulas } of goldenFiles(craft))
         for (const { kind, lines, id } of formulas.filter((_, at) => at % 4 === 0)) {

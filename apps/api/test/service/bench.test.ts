@@ -36,7 +36,6 @@ const isRunning = (pid: number): boolean => {
 
 test('a measurement that is interrupted leaves no process behind', {
   tags: ['nightly'],
-  timeout: 120_000,
 }, async () => {
   const bench = spawn(process.execPath, [join(ROOT, 'bench/http.ts')], { stdio: 'ignore' })
   const ended = once(bench, 'exit')

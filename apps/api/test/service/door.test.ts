@@ -127,7 +127,7 @@ it('says that an answer depends on what the client can read', async () => {
   }
 })
 
-it('a body that drips is cut off as the service does it, with its answer', { timeout: 40_000 }, async () => {
+it('a body that drips is cut off as the service does it, with its answer', async () => {
   const bodies = [posting(PATH, 'Content-Length: 9000'), `${posting(PATH, 'Transfer-Encoding: chunked')}2000\r\n`]
   const dripped = bodies.flatMap((text) => [200, 3_000].map((every) => [text, every] as const))
   const [behind, direct] = await Promise.all(

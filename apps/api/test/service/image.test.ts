@@ -118,10 +118,7 @@ async function scienceFor(url: string): Promise<string> {
   return (await fetch(`${url}/mcp`, { method: 'POST', headers, body: JSON.stringify(message) })).text()
 }
 
-it('serves as its own user without touching its files, says how it is, and stops when told to', {
-  ...NIGHTLY,
-  timeout: 60_000,
-}, async () => {
+it('serves as its own user without touching its files, says how it is, and stops when told to', NIGHTLY, async () => {
   const before = touched(app)
   const port = String(await freePort())
   const server = start(image.command, { PORT: port })

@@ -87,7 +87,7 @@ async function askInVain(port: number, times: number): Promise<void> {
   await once(socket, 'close')
 }
 
-it('a reader that comes back is told how many lines it missed', { timeout: 60_000 }, async () => {
+it('a reader that comes back is told how many lines it missed', async () => {
   const admin = await freePort()
   const { port, child, output, stop } = await startServer({ OBRADOR_ADMIN_PORT: String(admin) })
   const asked = 12_000

@@ -31,7 +31,7 @@ function dribble(port: number, first: string, isDeaf = false): Dribble {
   return { socket, answer: () => answer, closed: () => closed }
 }
 
-it('clients that never finish are cut off with an answer, and keep nobody waiting', { timeout: 40_000 }, async () => {
+it('clients that never finish are cut off with an answer, and keep nobody waiting', async () => {
   const { port, url } = await startServer()
   const headers = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nX-Slow: `
   const body = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"`
@@ -53,7 +53,7 @@ it('clients that never finish are cut off with an answer, and keep nobody waitin
   expect((await calculate(url)).status).toBe(200)
 })
 
-it('clients that go on sending after they were refused keep no connection', { timeout: 40_000 }, async () => {
+it('clients that go on sending after they were refused keep no connection', async () => {
   const { port, url } = await startServer({ OBRADOR_MAX_CONNECTIONS: '10' })
   const deaf = Array.from({ length: 10 }, () => dribble(port, 'GET / HTTP/1.1\r\nX: ', true))
   await sleep(500)

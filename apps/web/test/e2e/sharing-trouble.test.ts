@@ -102,7 +102,6 @@ const turned = <T>(all: readonly T[]): T[] => [...all.slice(SEED % all.length), 
 
 it('three devices write while everything breaks: the same book everywhere', {
   tags: ['nightly'],
-  timeout: 400_000,
 }, async () => {
   const desk = await served.open(DESK)
   await save(desk, BINNED)
