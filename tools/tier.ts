@@ -10,10 +10,8 @@ export const TESTS_LEFT_OUT = 'OBRADOR_TESTS_LEFT_OUT'
 
 /** Tests with real processes that a change waits for: that the services start, answer, tell of themselves and stop. The others are nightly. */
 export const GATE_PROCESSES: readonly string[] = [
-  ...['bundle', 'image', 'protocol', 'server', 'telemetry'].map((name) => `apps/api/test/service/${name}.test.ts`),
-  ...['bounds', 'hostile', 'hostile-devices', 'hostile-log', 'photos', 'relay'].map(
-    (name) => `apps/relay/test/service/${name}.test.ts`,
-  ),
+  ...['bundle', 'image', 'protocol', 'server'].map((name) => `apps/api/test/service/${name}.test.ts`),
+  ...['hostile-devices', 'relay'].map((name) => `apps/relay/test/service/${name}.test.ts`),
 ]
 
 /** Files that want a process of their own, for the memory and the time that something takes: nightly. */

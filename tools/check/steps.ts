@@ -173,10 +173,17 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'service under load',
-    command: vitest('load'),
+    command: vitest('load', 1, ['apps/api/']),
     alone: true,
-    expected: { full: 240 },
-    nightlyFor: /^(?:apps\/(?:api|relay)\/src|deploy)\//,
+    expected: { full: 200 },
+    nightlyFor: /^(?:apps\/api\/src|deploy)\//,
+  },
+  {
+    name: 'relay under load and attack',
+    command: vitest('load', 1, ['apps/relay/']),
+    alone: true,
+    expected: { full: 120 },
+    nightlyFor: /^(?:apps\/relay|packages\/(?:book-sync|limiter)\/src|deploy)\//,
   },
   // The gate holds types.ts against what was recorded (tools/norms.test.ts).
   {

@@ -61,7 +61,9 @@ describe.each(ids)('/api/ajuste/%s', (id) => {
   })
 })
 
-it('as many lines as a formula may have are adjusted, with no pantry or with one that fills what is left', async () => {
+it('as many lines as a formula may have are adjusted, with no pantry or with one that fills what is left', {
+  tags: ['nightly'],
+}, async () => {
   const names = ingredientCatalogue.map(({ name }) => name)
   const lines = (count: number) => names.slice(0, count).map((name, at) => ({ name, grams: 1 + at }))
   for (const body of [

@@ -212,7 +212,7 @@ const shaken = fc
   })
 
 /** Shaken formulas that the gate tries, and the night. */
-const GATE = 300
+const GATE = 100
 const NIGHT = 20_000
 const tried = (numRuns: number): string[] =>
   fc.sample(shaken, { numRuns, seed: 48 }).flatMap((formula) => disagreements(formula))

@@ -129,7 +129,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
   })
 })
 
-it('the whole main flow goes with the keyboard alone', async () => {
+it('the whole main flow goes with the keyboard alone', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK)
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')

@@ -47,7 +47,7 @@ async function visit(options: BrowserContextOptions, code: string) {
 describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
-  it('a formula is played with inside a foreign page, and nothing of it is kept', async () => {
+  it('a formula is played with inside a foreign page, and nothing of it is kept', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     const [iframe = ''] = (await codeOf(page)).split('\n')
     expect(await copied(page, 'Copiar', iframe)).toContain(iframe)

@@ -21,7 +21,7 @@ const served = serve()
 describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
-  it('shares the whole formula in a link, without a server', async () => {
+  it('shares the whole formula in a link, without a server', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await craftTab(page, 'Turrón').click()
     await gramsOf(page, 'Miel').fill('133,5')

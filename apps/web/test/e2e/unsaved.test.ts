@@ -175,7 +175,9 @@ it('closed, the notice leaves its mark in the masthead, and comes again with mor
   await page.locator('[data-part=copy-state]').waitFor({ state: 'detached' })
 })
 
-it('a formula on the table is told, where its place in the library cannot be written', async () => {
+it('a formula on the table is told, where its place in the library cannot be written', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(PHONE)
   await settle(page)
   const room = await filledRoom(page)
