@@ -99,11 +99,16 @@ export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onCl
           onClear={() => onPrice(undefined)}
         />
       </td>
-      <td className={`number ${pantryCss.priceKilo}`} data-part="price-kilo" data-label={say.perKilo}>
+      <td
+        className={`number ${pantryCss.priceKilo}`}
+        data-part="price-kilo"
+        data-before={say.kiloPrice.before}
+        data-after={say.kiloPrice.after}
+      >
         {price ? (
           amount(kiloPrice(price))
         ) : (
-          <em>{estimate === undefined ? say.unknown : `${amount(estimate)} ${say.estimated}`}</em>
+          <em>{estimate === undefined ? say.unknown : say.estimated(amount(estimate))}</em>
         )}
       </td>
       <td data-label={say.supplier} onKeyDown={moveDown}>

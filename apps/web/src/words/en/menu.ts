@@ -79,9 +79,7 @@ export const menuWords = {
   mark: (mark: number): string => `base ${mark}`,
   eachKilo: (price: number): string => `${eurosText(price)}/kg`,
   serves: (flavours: readonly string[]): string =>
-    flavours.length === 1
-      ? `${decapitaliseName(flavours[0] ?? '')} · per kilo`
-      : `${flavours.length} flavours · per kilo`,
+    flavours.length === 1 ? `${flavours[0]} · per kilo` : `${flavours.length} flavours · per kilo`,
   grams,
   vat: 'Vat',
   vatKilos: (kilos: number): string => `${kilos} kg`,

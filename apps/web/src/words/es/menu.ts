@@ -79,9 +79,7 @@ export const menuWords = spoken('menuWords', {
   mark: (mark: number): string => `base ${mark}`,
   eachKilo: (price: number): string => `${eurosText(price)}/kg`,
   serves: (flavours: readonly string[]): string =>
-    flavours.length === 1
-      ? `${decapitaliseName(flavours[0] ?? '')} · por kilo`
-      : `${flavours.length} sabores · por kilo`,
+    flavours.length === 1 ? `${flavours[0]} · por kilo` : `${flavours.length} sabores · por kilo`,
   grams,
   vat: 'Cuba',
   vatKilos: (kilos: number): string => `${kilos} kg`,

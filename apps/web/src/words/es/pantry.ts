@@ -70,6 +70,8 @@ export const priceWords = spoken('priceWords', {
   pack: 'Formato (kg)',
   price: 'Precio (€)',
   perKilo: '€/kg',
+  /** What stands around a price where no head says what it is. */
+  kiloPrice: { before: '', after: ' €/kg' },
   supplier: 'Proveedor',
   date: 'Fecha',
   have: 'Tengo (kg)',
@@ -80,7 +82,7 @@ export const priceWords = spoken('priceWords', {
   packOf: (name: string): string => `Formato de ${name}, en kilos`,
   priceOf: (name: string): string => `Precio de ${name}, en euros`,
   supplierOf: (name: string): string => `Proveedor de ${name}`,
-  estimated: '€/kg, orientativo',
+  estimated: (price: string): string => `${price} €/kg, orientativo`,
   unknown: 'sin precio',
   old: (months: number): string => `○ de hace ${months} meses`,
   first: 'Aún son precios orientativos. Empieza por los cinco que más pesan en tu coste:',

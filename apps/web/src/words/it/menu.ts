@@ -80,7 +80,7 @@ export const menuWords = {
   mark: (mark: number): string => `base ${mark}`,
   eachKilo: (price: number): string => `${eurosText(price)}/kg`,
   serves: (flavours: readonly string[]): string =>
-    flavours.length === 1 ? `${decapitaliseName(flavours[0] ?? '')} · al chilo` : `${flavours.length} gusti · al chilo`,
+    flavours.length === 1 ? `${flavours[0]} · al chilo` : `${flavours.length} gusti · al chilo`,
   grams,
   vat: 'Vasca',
   vatKilos: (kilos: number): string => `${kilos} kg`,
