@@ -127,7 +127,7 @@ describe('what no norm names', () => {
   })
 })
 
-describe('what our own name of an ice says', () => {
+describe('what our own name says', () => {
   const BASE = [
     { name: 'Leche entera', grams: 600 },
     { name: 'Nata 35%', grams: 200 },
@@ -145,6 +145,25 @@ describe('what our own name of an ice says', () => {
       const printed = nameWith(name, 60)
       expect(protectedWordIn(words(printed)), `${name}: ${printed}`).toBeUndefined()
     }
+  })
+
+  test('no word of a protected origin in any craft', () => {
+    const words = (text: string): string[] => normaliseName(text).split(' ')
+    const rows = ingredientCatalogue.filter(({ name }) => protectedWordIn(words(name)) !== undefined)
+    for (const craft of Object.keys(allCrafts) as CraftId[]) {
+      const { name, grams } = allCrafts[craft].fields
+      const one = new Map(goldenRequests(craft).map((request) => [request.type, request]))
+      for (const request of share([...one.values()], 2)) {
+        const total = request.ingredients.reduce((sum, line) => sum + Number(line[grams]), 0)
+        for (const row of rows) {
+          const line = { [name]: row.name, [grams]: total / 3 }
+          const printed = legalOf(craft, { ...request, ingredients: [...request.ingredients, line] })?.nombre ?? ''
+          expect(protectedWordIn(words(printed)), `${craft} ${request.type}: ${printed}`).toBeUndefined()
+        }
+      }
+    }
+    const fizz = { Agua: 1100, Azúcar: 80, 'Cava brut': 80, 'Pistacho tostado': 24 }
+    expect(nameOf('helado', 'granizado', fizz)).toBe('Preparado helado de vino y pistacho')
   })
 
   test('the food and not how it was extracted, each once, and a fruit that weighs more as a taste', () => {

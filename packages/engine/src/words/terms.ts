@@ -38,6 +38,20 @@ export const NAME_IT = 'di cómo se llama: elige el tipo de lo que vendes y se c
 /** How sugar was ground is no matter of a name. */
 export const plainSugar = (noun: string): string => noun.replace(/^azúcar (?:glas|blanquilla|blanco)$/, 'azúcar')
 
+/** Words that only a certified product bears (Regulation (EU) 2024/1143, art. 27): the name that we give does not say them. */
+const PROTECTED =
+  /(?:\bde(?:l| la)? )?\b(?:bourbon|cabrales|calvados|cava|champ[aá]n|co[ñn]ac|feta|gorgonzola|idiaz[aá]bal|jerez|madeira|manchego|marsala|mezcal|oporto|parmesano|pecorino|roquefort|tequila)\b/i
+/** What such a product is, by its category: a spirit where it is no cheese and no wine. */
+const KINDS: Readonly<Record<string, string>> = { queso: 'queso', vino: 'vino' }
+const SPIRIT = 'aguardiente'
+/** «Queso» of a «queso de Cabrales»; what a protected word begins is told by what it is: «vino» of a «cava brut». */
+export function plainNoun(noun: string, category: string): string {
+  const [own = ''] = noun.split(' / ')
+  return PROTECTED.exec(own)?.index === 0
+    ? (KINDS[category] ?? SPIRIT)
+    : own.replace(PROTECTED, '').replace(/\s+/g, ' ').trim()
+}
+
 /** What has no name is told by how it is and what it is made of. */
 export const DESCRIBED_ARTICLE = 'nombre descriptivo (Reg. (UE) 1169/2011, art. 17.1)'
 /** «Crema de leche» is another food: what begins with milk is told with «con». */

@@ -1,3 +1,4 @@
+import { plainNoun } from '../../words/terms.ts'
 import { numberText } from '../../words/text.ts'
 
 /** What the craft and the law call things. */
@@ -71,7 +72,6 @@ export const heladoLawTerms = {
   /** Only an aroma gives it (art. 17.1). */
   tastingOf: (what: string): string => `sabor a ${what}`,
   vanilla: 'vainilla',
-  spirit: 'aguardiente',
   semisolid: 'se sirve semisólido',
   frozen: 'se congela: mientras tanto es una mezcla (RD 618/1998, arts. 2.2 y 3.2)',
   /** None of them reaches what its own name asks for (art. 3.1.g): each is told with what there is of it. */
@@ -85,18 +85,6 @@ export const figureTerms = { lactoseOfWater: 'Lactosa sobre agua' } as const
 export const AROMA_WORDS =
   /^(?:aromas?|esencias?|saborizantes?|sabor|pasta aromatizante)(?: (?:natural|artificial|l[ií]quido|concentrado))* (?:de|a|al) /i
 
-/** Words that only a certified product bears (Regulation (EU) 2024/1143, art. 27): the name that we give does not say them. */
-const PROTECTED =
-  /(?:\bde(?:l| la)? )?\b(?:bourbon|cabrales|calvados|cava|champ[aá]n|co[ñn]ac|feta|gorgonzola|idiaz[aá]bal|jerez|madeira|manchego|marsala|mezcal|oporto|parmesano|pecorino|roquefort|tequila)\b/i
-/** What such a product is, by its category: a spirit where it is no cheese and no wine. */
-const KINDS: Readonly<Record<string, string>> = { queso: 'queso', vino: 'vino' }
 const EXTRACT = /^extracto (?:natural )?de /i
-/** «Vainilla» of its extract, «queso» of a «queso de Cabrales»; what is all protected name is told by what it is: «con vino» of a cava. */
-export const plainTasteNoun = (noun: string, category: string): string =>
-  noun
-    .replace(/ \/ .*$/, '')
-    .replace(EXTRACT, '')
-    .replace(PROTECTED, '')
-    .replace(/\s+/g, ' ')
-    .trim() ||
-  (KINDS[category] ?? heladoLawTerms.spirit)
+/** «Vainilla» of its extract. */
+export const plainTasteNoun = (noun: string, category: string): string => plainNoun(noun.replace(EXTRACT, ''), category)

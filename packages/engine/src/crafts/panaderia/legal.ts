@@ -19,6 +19,7 @@ import { factsBesideUnweighed } from '../../judge/unweighed-lines.ts'
 import { measureLines } from '../../ratio/parameter.ts'
 import { lazyValue } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
+import { plainNoun } from '../../words/terms.ts'
 import { bakeLoss, finishedMass, type PanaderiaRequest } from './extras.ts'
 import { panaderiaFinding } from './findings.ts'
 import {
@@ -222,7 +223,7 @@ function ingredientsOf(specials: Lines, finished: number): [noun: string, percen
   const seasonings = new Set<string>()
   for (const { ingredient, grams, ...named } of specials) {
     if (!ingredient) continue
-    const said = nounSaidOf(named, ingredient)
+    const said = plainNoun(nounSaidOf(named, ingredient), ingredient.category)
     const noun = isMilled(ingredient) ? panaderiaLawTerms.flour(said) : said
     byNoun.set(noun, (byNoun.get(noun) ?? 0) + (100 * grams) / finished)
     if (isSeasoningShelf(ingredient.category)) seasonings.add(noun)
