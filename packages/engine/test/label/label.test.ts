@@ -363,3 +363,10 @@ test.each([
   const ask = () => labelOf(allCrafts.helado, { ingredients: lines({ Leche: 1 }), ...asked })
   expect(ask).toThrow(new RegExp(`«${field}»`))
 })
+
+test('the fruit of a jam is one figure, in its mention and in its quantity (RD 863/2003, 8.3)', () => {
+  const ingredients = lines({ Albaricoque: 702.9757, Azúcar: 460.3106, Agua: 253.694, Impulsor: 87.31 })
+  const { menciones, obligatorio } = labelOf(allCrafts.pasteleria, { type: 'confitura', ingredients })
+  expect(menciones).toContain('Elaborado con 83,4 g de fruta por 100 g')
+  expect(obligatorio.find(({ id }) => id === 'd')?.texto).toBe('albaricoque 83,4 %')
+})

@@ -66,10 +66,10 @@ export function finishedPastry(made: InTheMaking, lossGiven: unknown): FinishedP
   if (loss === undefined) return undefined
   const { params } = made
   const { agua = 0 } = params
-  const of = (value: number | undefined): number => roundTo((value ?? 0) / (1 - loss), DECIMALS)
+  const of = (value = 0): number => value / (1 - loss)
   return {
-    aguaFinal: roundTo((agua - 100 * loss) / (1 - loss), DECIMALS),
-    perdidaPct: roundTo(100 * loss, DECIMALS),
+    aguaFinal: of(agua - 100 * loss),
+    perdidaPct: 100 * loss,
     azucares: of(params.azucares),
     grasa: of(params.grasa),
     proteinas: of(params.proteinas),
@@ -77,6 +77,11 @@ export function finishedPastry(made: InTheMaking, lossGiven: unknown): FinishedP
     coste_kg_eur: of(params.coste_kg_eur),
   }
 }
+
+export const roundedPastry = (finished: FinishedPastry): FinishedPastry => ({
+  ...finished,
+  ...Object.fromEntries(Object.entries(finished).map(([key, value]) => [key, roundTo(value, DECIMALS)])),
+})
 
 const dryMatter = ({ agua }: PasteleriaMatter): number => 100 - agua
 

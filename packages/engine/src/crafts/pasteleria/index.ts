@@ -29,7 +29,7 @@ import { type VariantInfo, variantInfoOf } from '../../judge/style.ts'
 import type { BalanceVerdict, InRange } from '../../judge/verdict.ts'
 import type { FigureRange } from '../../ratio/range.ts'
 import { MEDAL_NAMES, POWERED_BY } from '../../words/terms.ts'
-import { type FinishedPastry, finishedPastry, ganacheUseOf, pasteleriaMakingLosses } from './extras.ts'
+import { type FinishedPastry, finishedPastry, ganacheUseOf, pasteleriaMakingLosses, roundedPastry } from './extras.ts'
 import { pasteleriaFaultFinding, pasteleriaFinding, pasteleriaWording } from './findings.ts'
 import { pasteleriaDesk, pasteleriaInstruments } from './instruments.ts'
 import { pasteleriaLaw } from './law.ts'
@@ -142,7 +142,7 @@ function body(
     poweredBy: POWERED_BY,
     seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(facts().keeping, say)),
     legal: when('legal', () => legalTold(facts().legal(), say)),
-    ...(explanation && { explicacion: { ...explanation, ...(acabado && { acabado }) } }),
+    ...(explanation && { explicacion: { ...explanation, ...(acabado && { acabado: roundedPastry(acabado) }) } }),
   }
 }
 
