@@ -93,3 +93,20 @@ it('reads a range below nothing without a dash that looks like a sign', () => {
   const seen = helado.analyse({ type: 'sorbete_agua', ingredients: sorbet })
   expect(seen.titular.frase).toBe('Casi: PAC −10,51 °C (de −12,5 a −10,6). Con 4 g de dextrosa, dentro.')
 })
+
+it('counts the dose of an ingredient once, on however many lines it stands', () => {
+  const pizza = (...yeast: number[]) =>
+    panaderia.analyse({
+      type: 'pizza_napolitana',
+      ingredients: [
+        line('Harina', 427.46),
+        line('Agua', 325.084),
+        line('Sal', 8.375),
+        ...yeast.map((grams) => line('Levadura seca instantánea', grams)),
+      ],
+    })
+  const [one, two] = [pizza(2), pizza(1, 1)]
+  expect(two.titular).toEqual(one.titular)
+  expect(two.suggestions).toEqual(one.suggestions)
+  expect(two.suggestions[0]).toMatch(/fuera de dosis/)
+})

@@ -322,7 +322,7 @@ function nearestGain<Figure extends { readonly range: GaugeOf<never>['range'] }>
 /** Enough decimals for any scale, few enough to clear the noise of an addition. */
 const SUM_DECIMALS = 6
 
-/** The same move twice in a row is one instruction; and what the law asks of a dose that was put right goes with it. */
+/** The same move twice in a row is one instruction, and so is one dose on several lines; what the law asks of a dose that was put right goes with it. */
 function joinRepeated<Key extends string>(
   corrections: readonly GramCorrection<Key>[],
   valueAfter: (key: string, made: number) => number | undefined,
@@ -331,7 +331,9 @@ function joinRepeated<Key extends string>(
   for (const [at, next] of corrections.entries()) {
     const last = joined.at(-1)
     const isSameMove = last !== undefined && last.from === next.from && last.to === next.to
-    const isRepeated = isSameMove && !next.reason && !last.reason && last.parameter === next.parameter
+    const isOneDose = last?.reason?.kind === 'dose' && next.reason?.kind === 'dose'
+    const isUnreasoned = !next.reason && !last?.reason
+    const isRepeated = isSameMove && (isOneDose || isUnreasoned) && last.parameter === next.parameter
     const isOfDose = isSameMove && last.reason?.kind === 'dose' && next.reason?.kind === 'law'
     if (!isRepeated && !isOfDose) {
       joined.push(next)

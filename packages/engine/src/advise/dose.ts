@@ -19,7 +19,7 @@ export interface DoseOut {
 }
 
 /** Grams of each ingredient of a formula that has a dose, by the name of its first line. */
-function weighed<Matter>({ standing }: TypeTable<Matter>, { lines }: ParsedFormula<Matter>) {
+export function dosedIn<Matter>({ standing }: TypeTable<Matter>, lines: ParsedFormula<Matter>['lines']) {
   const sums = new Map<Ingredient, { readonly name: string; grams: number }>()
   for (const { name, grams, namedAs, ingredient = namedAs } of lines) {
     if (!(ingredient && grams > 0 && standing(ingredient).keeping.role === 'dose')) continue
@@ -33,7 +33,7 @@ function weighed<Matter>({ standing }: TypeTable<Matter>, { lines }: ParsedFormu
 /** The ingredient that passes what is never passed of it, or twice what is usual; the farthest of them. */
 export function doseOutOfRange<Matter>(table: TypeTable<Matter>, formula: ParsedFormula<Matter>): DoseOut | undefined {
   let farthest: (DoseOut & { readonly times: number }) | undefined
-  for (const [ingredient, { name, grams }] of weighed(table, formula)) {
+  for (const [ingredient, { name, grams }] of dosedIn(table, formula.lines)) {
     const { dose } = table.standing(ingredient)
     if (!dose) continue
     const base = doseBaseOf(dose, formula)

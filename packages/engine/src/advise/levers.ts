@@ -2,7 +2,7 @@ import type { Ingredient } from '../catalogue/ingredient.ts'
 import { keepingForRole, type RoleKeeping } from '../catalogue/roles.ts'
 import type { ParsedFormula } from '../formula/formula.ts'
 import { lazyValue } from '../words/lazy.ts'
-import { doseBaseOf, SLIP_FACTOR } from './dose.ts'
+import { doseBaseOf, dosedIn, SLIP_FACTOR } from './dose.ts'
 import { type ForbiddenIngredient, holdsKind, type IngredientRole, ratioTiesIn, type TypeTable } from './identity.ts'
 import { roundedToScale } from './scale.ts'
 
@@ -68,6 +68,8 @@ interface Draft<Matter> {
   readonly standing: IngredientRole<Matter>
   readonly written: number
   grams: number
+  /** Its part of all that there is of its ingredient, which has one dose on however many lines it stands. */
+  readonly part: number
   /** Shares by which it may leave what it is tied to. */
   tolerance: number
   /** Its maker keeps it as it is. */
@@ -81,6 +83,7 @@ function draftsOf<Matter>(
 ): Draft<Matter>[] {
   const drafts: Draft<Matter>[] = []
   const present = new Set<string>()
+  const dosed = dosedIn(table, lines)
   let light = 0
   const lightest =
     lines.length > MOST_LINES ? (lines.map(({ grams }) => grams).toSorted((a, b) => b - a)[MOST_LINES] ?? 0) : 0
@@ -102,6 +105,7 @@ function draftsOf<Matter>(
       standing,
       written: grams,
       grams,
+      part: grams / ((ingredient && dosed.get(ingredient)?.grams) ?? grams),
       tolerance: FREE,
       isKept: kept.has(line),
     })
@@ -118,6 +122,7 @@ function draftsOf<Matter>(
       standing,
       written: 0,
       grams: 0,
+      part: 1,
       tolerance: FREE,
       isKept: false,
     })
@@ -184,7 +189,7 @@ function slipOf<Matter>(
 ): PreliminaryChange | undefined {
   const { dose, keeping: kept } = draft.standing
   if (!dose || draft.isKept || draft.written === 0 || kept.role !== 'dose') return undefined
-  const base = doseBaseOf(dose, formula)
+  const base = draft.part * doseBaseOf(dose, formula)
   // What is never passed is a slip too, unless nothing is wrong.
   const most =
     isRight || dose.hard === undefined ? SLIP_FACTOR * dose.most : Math.min(SLIP_FACTOR * dose.most, dose.hard)
@@ -210,7 +215,7 @@ function boundsOf<Matter>(draft: Draft<Matter>, formula: ParsedFormula<Matter>):
   const { standing, grams, written, tolerance, isKept } = draft
   const { keeping: kept, dose } = standing
   const { total } = formula
-  const base = dose ? doseBaseOf(dose, formula) : 0
+  const base = dose ? draft.part * doseBaseOf(dose, formula) : 0
   const isNew = written === 0
   if (isKept || (kept.role === 'base' && kept.rises === 0 && !isNew)) return still(grams)
   if (kept.role === 'dose') {
@@ -242,13 +247,18 @@ export const staysAsItIs = <Matter>(
   table: TypeTable<Matter>,
   formula: ParsedFormula<Matter>,
   kept: ReadonlySet<number>,
-): boolean =>
-  formula.lines.every(({ grams, namedAs, ingredient = namedAs }, line) => {
-    if (!ingredient || grams <= 0 || kept.has(line)) return true
-    const { dose, forbidden, keeping } = table.standing(ingredient)
-    if (forbidden && !forbidden.soft) return false
-    return !dose || keeping.role !== 'dose' || grams <= SLIP_FACTOR * dose.most * doseBaseOf(dose, formula)
-  })
+): boolean => {
+  const free = formula.lines.filter((_, line) => !kept.has(line))
+  const stays = ({ grams, namedAs, ingredient = namedAs }: (typeof free)[number]): boolean => {
+    const forbidden = ingredient && grams > 0 && table.standing(ingredient).forbidden
+    return !forbidden || forbidden.soft === true
+  }
+  const isDosed = ([ingredient, { grams }]: readonly [Ingredient, { readonly grams: number }]): boolean => {
+    const { dose } = table.standing(ingredient)
+    return !dose || grams <= SLIP_FACTOR * dose.most * doseBaseOf(dose, formula)
+  }
+  return free.every(stays) && [...dosedIn(table, free)].every(isDosed)
+}
 
 /**
  * The levers of a formula and the preliminaryChanges that come first. What is softly forbidden only goes when something has to be
@@ -291,7 +301,7 @@ function leversFrom<Matter>(
     if (outs.has(at)) return { ...draft, ...still(draft.grams), isPastUsual: false }
     const bounds = boundsOf(draft, formula)
     const { dose } = draft.standing
-    const isPastUsual = dose !== undefined && draft.grams > dose.most * doseBaseOf(dose, formula)
+    const isPastUsual = dose !== undefined && draft.grams > dose.most * draft.part * doseBaseOf(dose, formula)
     // What was too much may fall further within its dose, where something asks for less of it; it does not rise again.
     return { ...draft, ...bounds, isPastUsual, ...(slips.has(at) && { most: draft.grams, reach: draft.grams }) }
   })
