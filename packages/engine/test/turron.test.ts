@@ -12,6 +12,29 @@ const scoreOf = (lines: Lines, type?: string) => analyse(lines, type).score
 /** The worked example of the dossier, section 2.2. */
 const ALICANTE = { almendra_cruda: 650, miel: 120, azucar: 200, glucosa: 30, clara: 30, agua: 60, oblea: 8 }
 
+describe('a part with a type of its own', () => {
+  it('is beside the paste of a mazapán, unless it is mazapán itself (RD 1787/1982, 2.4 and 6.4.4)', () => {
+    const isForeign = (type: string): boolean | null | undefined => {
+      const ingredients = [
+        { ingrediente: 'almendra_molida', peso: 200 },
+        { ingrediente: 'azucar', peso: 200 },
+        { ingrediente: 'yema', peso: 40 },
+      ]
+      const request = {
+        type: 'mazapan',
+        ingredients: [
+          { ingrediente: 'almendra_molida', peso: 400 },
+          { ingrediente: 'azucar', peso: 400 },
+          { ingrediente: 'lo mío', peso: 440, preparacion: { oficio: 'turron', type, ingredients, rendimiento: 100 } },
+        ],
+      }
+      return turron.analyse(request).legal?.condiciones.find(({ id }) => id === 'pctAjenosMazapan')?.cumple
+    }
+    expect(isForeign('mazapan')).toBe(false)
+    expect(isForeign('generico')).toBe(true)
+  })
+})
+
 describe('the finished product', () => {
   it('is worked out as by hand', () => {
     expect(analyse(ALICANTE, 'alicante').params).toEqual({

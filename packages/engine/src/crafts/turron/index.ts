@@ -18,7 +18,7 @@ import { turronInstruments } from './instruments.ts'
 import { turronLaw } from './law.ts'
 import { turronLegalGuards } from './legal.ts'
 import { turronIdentity } from './levers.ts'
-import { besidePaste, TURRON_INERT_MATTER, type TurronMatter, turronMatterOf } from './matter.ts'
+import { besidePaste, isBesidePaste, TURRON_INERT_MATTER, type TurronMatter, turronMatterOf } from './matter.ts'
 import { turronVocabulary } from './names.ts'
 import { turronNorms } from './norms.ts'
 import { type CommonKey, dryParameters, type TurronParameterKey, turronParameters, turronShownKeys } from './params.ts'
@@ -137,7 +137,7 @@ export const turronDefinition: CraftDefinition<
     inert: TURRON_INERT_MATTER,
     inertEffect: turronFinding('turron.inert'),
     recipeFor: turronRecipeFor,
-    asPart: ({ prepared }) => (prepared.isTyped ? { become: besidePaste, isStage: false } : undefined),
+    asPart: ({ prepared }) => (isBesidePaste(prepared) ? { become: besidePaste, isStage: false } : undefined),
     readAs: ({ seca }) => (seca ? dryParameters : undefined),
     turns: {
       on: ({ acabado, acabadoSeco }) => acabadoSeco - acabado,

@@ -1,6 +1,7 @@
 import { flagOf } from '../../catalogue/flags.ts'
 import { isSeasoningShelf } from '../../catalogue/flavours.ts'
 import { type Ingredient, ingredientKindOf } from '../../catalogue/ingredient.ts'
+import type { PreparedFormula } from '../../formula/formula.ts'
 import { type FoodComposition, totalFat, totalSugars } from '../../science/composition.ts'
 import { energyOfComposition, KCAL_FACTORS } from '../../science/energy.ts'
 import { lazyFor } from '../../words/lazy.ts'
@@ -220,7 +221,10 @@ function placeInMazapan(row: Ingredient, { grupo, feculento }: TurronRole): 'pas
   return grupo === 'clara' || isSeasoningShelf(row.category) ? 'aroma' : 'foreign'
 }
 
-/** A filling or a coat that is a part of its own is not in the paste (RD 1787/1982, 6.4.4 and 7.4). */
+const PASTE_TYPE = 'mazapan'
+/** A filling or a coat that is a part of its own is not in the paste (RD 1787/1982, 6.4.4 and 7.4); mazapán inside mazapán is the paste. */
+export const isBesidePaste = ({ craft, type, isTyped }: Pick<PreparedFormula, 'craft' | 'type' | 'isTyped'>): boolean =>
+  isTyped && !(craft === 'turron' && type === PASTE_TYPE)
 export const besidePaste = lazyFor(
   (matter: TurronMatter): TurronMatter => ({ ...matter, ajenoMazapan: 0, aromaMazapan: 0 }),
 )
