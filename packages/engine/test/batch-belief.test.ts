@@ -335,3 +335,33 @@ describe('bounds over all batches', () => {
     expect(varianceOf(after, [1], 1)).toBe(1)
   })
 })
+
+describe('how much lots vary', () => {
+  const boxes = (dif: number, isWeighed: boolean): WorkshopEvidence => ({
+    version: 1,
+    hornadas: Array.from({ length: 12 }, (_, box): EvidenceOfBatch => {
+      const lotes = { [`fresa#${box}`]: [-0.2, -0.06, 0.3, -0.06, -0.06, 0.07, 0, 0, 0] }
+      const brix = { que: 'brix', dif: box % 2 === 0 ? dif : -dif, lotes, taller: {} }
+      if (!isWeighed) return { filas: [brix], error: [[0.065]] }
+      const weight = { que: 'peso', dif: 0, lotes: {}, taller: { 'evaporacion.frio': -1000 } }
+      return {
+        filas: [brix, weight],
+        error: [
+          [0.065, 0],
+          [0, 3],
+        ],
+      }
+    }),
+  })
+  const learned = (dif: number, isWeighed = true): number => varianceOfLots(boxes(dif, isWeighed))('fresa#new')
+
+  test('is as in the table beforehand, more by boxes that differ widely, less by boxes that hardly do', () => {
+    expect(varianceOfLots({ version: 1, hornadas: [] })('fresa#new')).toBe(1)
+    expect(learned(1)).toBeGreaterThan(2)
+    expect(learned(0.1)).toBeLessThan(0.7)
+  })
+
+  test('is learned from a weighed batch as from one that is not: the scale does not see which box it was', () => {
+    for (const dif of [0.1, 0.5, 1]) expect(learned(dif)).toBeCloseTo(learned(dif, false), 9)
+  })
+})

@@ -192,7 +192,16 @@ function joinedOn(evidence: WorkshopEvidence, day: string | undefined): JointRea
 
 /**
  * What evidence makes one believe on a day of some lots and constants, of all that it tells of unless said. What all readings say
- * together is worked out once; whatever is not asked about is integrated out.
+ * together is worked out once; whatever is not asked about is integrated out. `variance`: of a lot beforehand, where more is known of it
+ * than this evidence tells.
  */
-export const workshopBeliefOf = (evidence: WorkshopEvidence, day?: string, asked: AskedUnknowns = {}): WorkshopBelief =>
-  beliefAbout(joinedOn(evidence, day), { ...unknownsIn(evidence), ...asked })
+export const workshopBeliefOf = (
+  evidence: WorkshopEvidence,
+  day?: string,
+  asked: AskedUnknowns = {},
+  variance?: WorkshopBelief['variance'],
+): WorkshopBelief =>
+  beliefAbout(variance ? joinedReadings(evidence, day, variance) : joinedOn(evidence, day), {
+    ...unknownsIn(evidence),
+    ...asked,
+  })

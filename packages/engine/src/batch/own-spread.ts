@@ -8,9 +8,14 @@ import { addSeen, ownErrorOf, seenBy } from './seen.ts'
  * How much the lots of one workshop vary beside the table: by category of ingredient, a grid of factors and how likely each is, told
  * by the first readings of its lots. With the table right it stays where it was.
  */
-const FACTORS = [0.5, 0.71, 1, 1.41, 2, 2.83] as const
+const GRID = [0.5, 0.71, 1, 1.41, 2, 2.83] as const
 /** Before anything was read: the table is right within a factor of two, nine times in ten (estimate, grade C). */
 const CHANCES = [0.08, 0.2, 0.4, 0.2, 0.09, 0.03] as const
+
+const meanOfLogs = (chances: readonly number[], factors: readonly number[]): number =>
+  chances.reduce((sum, chance, at) => sum + chance * Math.log(factors[at] as number), 0)
+/** The table is the table until somebody has measured: the geometric mean of the factors is one beforehand. */
+const FACTORS = GRID.map((factor) => factor / Math.exp(meanOfLogs(CHANCES, GRID)))
 
 const categoryOf = (lot: string): string => rowsById.get(rowOfLot(lot))?.category ?? ''
 
@@ -40,30 +45,17 @@ function reweighted(
 }
 
 /** The square of the factor, at its geometric mean: a few wide factors do not pull it up. */
-const squareOf = (chances: readonly number[]): number =>
-  Math.exp(chances.reduce((sum, chance, at) => sum + 2 * chance * Math.log(FACTORS[at] as number), 0))
-/** The table is the table until somebody has measured. */
-const BEFOREHAND = squareOf(CHANCES)
-
-/** Whether each reading of a batch sees each of its lots: others teach nothing of how much lots vary. */
-const isWhole = ({ filas }: EvidenceOfBatch, lots: Iterable<string>): boolean => {
-  const all = [...lots]
-  return filas.every(({ lotes }) => all.every((lot) => Object.hasOwn(lotes, lot)))
-}
+const squareOf = (chances: readonly number[]): number => Math.exp(2 * meanOfLogs(chances, FACTORS))
 
 const ofConstant = (slopes: readonly number[]): number[][] => slopes.map((slope) => [slope])
 
 /** The variance of a lot beforehand, in that of the table. */
 export function varianceOfLots({ hornadas }: WorkshopEvidence): (lot: string) => number {
   const grids = new Map<string, readonly number[]>()
-  const varianceOf = (category: string): number => squareOf(grids.get(category) ?? CHANCES) / BEFOREHAND
+  const varianceOf = (category: string): number => squareOf(grids.get(category) ?? CHANCES)
   const known = new Set<string>()
   for (const batch of inOrder(hornadas)) {
     const { lots, constants } = seenBy(batch)
-    if (!isWhole(batch, lots.keys())) {
-      for (const lot of lots.keys()) known.add(lot)
-      continue
-    }
     const total = ownErrorOf(batch)
     for (const slopes of constants.values()) addSeen(total, ofConstant(slopes), 1)
     // Of several that are new in a category one is asked, the last by its name: each would be taken for the only one.
@@ -83,6 +75,6 @@ export function varianceOfLots({ hornadas }: WorkshopEvidence): (lot: string) =>
     for (const [category, chances] of changed) grids.set(category, chances)
     for (const lot of lots.keys()) known.add(lot)
   }
-  const found = new Map([...grids].map(([category, chances]) => [category, squareOf(chances) / BEFOREHAND]))
+  const found = new Map([...grids].map(([category, chances]) => [category, squareOf(chances)]))
   return (lot) => found.get(categoryOf(lot)) ?? 1
 }

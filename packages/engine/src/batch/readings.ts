@@ -147,9 +147,13 @@ function whitened(line: Float64Array, before: DenseMatrix): Float64Array | undef
 }
 
 /** All readings of some evidence, as they are worth on a day; a batch whose errors contradict each other is left out. */
-export function joinedReadings(evidence: WorkshopEvidence, day: string | undefined): JointReadings {
+export function joinedReadings(
+  evidence: WorkshopEvidence,
+  day: string | undefined,
+  variance = varianceOfLots(evidence),
+): JointReadings {
   const older = olderOf(evidence)
-  const growing: Growing = { variance: varianceOfLots(evidence), older, ofLots: new Map(), ofConstants: new Map() }
+  const growing: Growing = { variance, older, ofLots: new Map(), ofConstants: new Map() }
   const whitening: Float64Array[] = []
   const difference: number[] = []
   for (const batch of evidence.hornadas) {

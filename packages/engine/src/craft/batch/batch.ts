@@ -1,5 +1,6 @@
-import { unknownsIn, varianceOf } from '../../batch/belief.ts'
+import { unknownsIn, varianceOf, type WorkshopBelief } from '../../batch/belief.ts'
 import { kindOfConstant } from '../../batch/constants.ts'
+import { varianceOfLots } from '../../batch/own-spread.ts'
 import type { JudgedSlips } from '../../batch/slips.ts'
 import type { Phrasebook } from '../../findings/finding.ts'
 import { linesAsSent } from '../../formula/as-sent.ts'
@@ -285,7 +286,9 @@ function madeOf<Matter>(
     instrumentProbeOf(scene, done, reading, moreWater(frozen, done)),
   )
   const constants = Object.keys(frozen.parameters).flatMap((key) => Object.keys(probeBiasOf(frozen, key, 0)))
-  const reckoning = reckonBatch(scene, probes, evidence, done, constants)
+  const reckonedWith = (variance?: WorkshopBelief['variance']): BatchReckoning<Matter> =>
+    reckonBatch(scene, probes, evidence, done, constants, variance)
+  const reckoning = reckonedWith()
   const judged = slipsInBatch(reckoning, done)
   const slip = 1 - judged.nothing
   const isSure = done.respuesta === 'todo_bien'
@@ -294,7 +297,11 @@ function madeOf<Matter>(
   // From fully trusted to stretched without a jump: two batches that are nearly alike teach nearly the same.
   const warily = Math.min(1, Math.max(0, (slip - WARY) / (ASKED - WARY)))
   const wider = isAsked ? Number.POSITIVE_INFINITY : isSure ? stretched : 1 + warily * (stretched - 1)
-  const after = learnFromBatch(evidence, reckoning, done, open, wider)
+  const learned = learnFromBatch(evidence, reckoning, done, open, wider)
+  // What its readings tell of how much lots vary counts for the batch itself, as for all that are read later.
+  const taught = learned.belief === reckoning.belief ? reckoning : reckonedWith(varianceOfLots(learned.evidence))
+  const { belief } = learnFromBatch(evidence, taught, done, open, wider)
+  const after = { ...learned, belief }
   return {
     frozen,
     checked,
@@ -304,7 +311,7 @@ function madeOf<Matter>(
     isAsked,
     after,
     wider,
-    figures: figuresOf(reckoning, wider, after),
+    figures: figuresOf(taught, wider, after),
   }
 }
 

@@ -71,13 +71,15 @@ export function reckonBatch<Matter>(
   evidence: WorkshopEvidence,
   done: DoneBatch,
   moreConstants: readonly string[],
+  variance?: WorkshopBelief['variance'],
 ): BatchReckoning<Matter> {
   const sloped = probes.map((probe) => slopedProbe(probe, scene))
   const keys = scene.lots.map((_, at) => keyOfPurchase(scene.lots, at))
-  const belief = workshopBeliefOf(evidence, done.fecha, {
-    lots: keys.map((key, at) => [key, scene.basket.bought[at]?.ways ?? 0]),
+  const asked = {
+    lots: keys.map((key, at) => [key, scene.basket.bought[at]?.ways ?? 0] as const),
     constants: [scene.water.key, ...moreConstants, ...sloped.flatMap(({ constants }) => Object.keys(constants))],
-  })
+  }
+  const belief = workshopBeliefOf(evidence, done.fecha, asked, variance)
   const vectors = sloped.map((one) => unknownsVectorOf(one, { scene, belief, keys }))
   const rows = vectors.map(({ lasting }) => lasting)
   const { gains, seen } = spreadSeen(belief, rows)
