@@ -64,7 +64,7 @@ const testsBelow = (folders: readonly string[]): string[] =>
       folders.some((folder) => file.startsWith(folder)) &&
       !/\/test\/(?:service|e2e)\//.test(file),
   )
-const codeSteps = steps.filter((step) => foldersOf(step).length > 0)
+const codeSteps = steps.filter(({ command }) => command.includes('--project=code'))
 
 test('each file of code tests is in one step, and every step reads what its tests import', () => {
   const inSteps = codeSteps.flatMap(testsOf)

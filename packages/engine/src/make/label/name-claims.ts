@@ -9,7 +9,7 @@ import { claimsSaidIn, type SaidClaim } from './claim-table.ts'
 import { isOpenLine, type LabelClaimCheck } from './claims.ts'
 import type { LabelSheetLine } from './lines.ts'
 import { type NameCutter, spanText, type TokenSpan } from './name-cut.ts'
-import { type JudgedSpan, lineStems, type NameEvidence, type NameRule, presentLines } from './name-evidence.ts'
+import { type JudgedSpan, type NameEvidence, type NameRule, presentLines } from './name-evidence.ts'
 import { FREE_OF_ALLERGENS, MORE_FOODS } from './name-lexicon.ts'
 import { isAdditiveCategory } from './part-names.ts'
 import { claimNames, nutrientNames } from './terms.ts'
@@ -122,7 +122,7 @@ function bearersOf(phrase: string, evidence: NameEvidence): { readonly has: stri
   }
   const has = lines.filter((line) => {
     const own = line.sheet?.alergenos ?? line.ingredient?.allergens ?? []
-    return own.some((id) => allergens.includes(id)) || wanted.every((stem) => lineStems(line).has(stem))
+    return own.some((id) => allergens.includes(id)) || wanted.every((stem) => line.stems.has(stem))
   })
   const isPalm = wanted.includes('palma')
   return { has: names(has), may: names(lines.filter((line) => mayHold(line) || (isPalm && mayBePalm(line)))) }

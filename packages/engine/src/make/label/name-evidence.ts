@@ -16,9 +16,14 @@ import type { NameCutter, TokenSpan } from './name-cut.ts'
 
 /** What the rules of a written name ask of the same answer. */
 
+/** A line with every word by which it says what it is, folded once for all the words of a name. */
+export interface NameEvidenceLine extends LabelSheetLine {
+  readonly stems: ReadonlySet<string>
+}
+
 /** What a written name is held against: the same answer that the label gives, and nothing else. */
 export interface NameEvidence {
-  readonly lines: readonly LabelSheetLine[]
+  readonly lines: readonly NameEvidenceLine[]
   /** g of the product. */
   readonly finished: number
   readonly typeLabel: string
@@ -57,7 +62,7 @@ export type NameRule = (cut: NameCutter, evidence: NameEvidence) => readonly Jud
 /** What becomes of the words that a rule takes. */
 export type SpanOutcome = Omit<JudgedSpan, keyof TokenSpan>
 
-export const presentLines = ({ lines }: NameEvidence): readonly LabelSheetLine[] =>
+export const presentLines = ({ lines }: NameEvidence): readonly NameEvidenceLine[] =>
   lines.filter(({ grams }) => grams > 0)
 
 export const presentRows = (evidence: NameEvidence): readonly Ingredient[] =>
@@ -74,13 +79,17 @@ export const isSaidAroma = (name: string): boolean => /^(?:aroma|esencia|saboriz
 export const isAromaLine = ({ name, ingredient }: LabelSheetLine): boolean =>
   ingredient?.category === 'aroma' || isSaidAroma(name)
 
-/** Every word by which a line says what it is: its own, its row's, and those of the preparations that it lies in. */
-export const lineStems = ({ name, ingredient, within }: LabelSheetLine): ReadonlySet<string> =>
-  new Set(
-    [name, ingredient?.name ?? '', (ingredient?.id ?? '').replaceAll('_', ' '), ...within.map((use) => use.name)]
-      .flatMap(foldWords)
-      .map(stemWord),
-  )
+/** Its own words, its row's, and those of the preparations that it lies in. */
+export function evidenceOfLine(line: LabelSheetLine): NameEvidenceLine {
+  const { name, ingredient, within } = line
+  const said = [
+    name,
+    ingredient?.name ?? '',
+    (ingredient?.id ?? '').replaceAll('_', ' '),
+    ...within.map((use) => use.name),
+  ]
+  return { ...line, stems: new Set(said.flatMap(foldWords).map(stemWord)) }
+}
 
 /** A name of the law of the craft, held against what the answer found. */
 export const writtenCheck = (

@@ -12,8 +12,8 @@ import {
   isAromaLine,
   isSaidAroma,
   type JudgedSpan,
-  lineStems,
   type NameEvidence,
+  type NameEvidenceLine,
   type NameRule,
   presentLines,
   presentRows,
@@ -62,7 +62,7 @@ function dairyOutcome(
   const isMilk = shelves.includes('leche') || shelves.includes('nata')
   if (TASTES.test(before)) return isGiven ? HOLDS : tasteOutcome(word, evidence)
   // Beside butter any other fat may stand, as long as it is not «de mantequilla»; beside cheese or yogur, a drink of plants.
-  if (plant && !(isGiven && (isSpread || WITH.test(before) || !(isMilk || isSaidBy(plant, phraseStems(word)))))) {
+  if (plant && !(isGiven && (isSpread || WITH.test(before) || !(isMilk || plant.stems.has(phraseStems(word)))))) {
     return { cumple: false, frase: commonFinding('name.dairy', { word, instead: plant.name }) }
   }
   if (isGiven && isSpread && / de $/.test(before)) return butterOnly(word, evidence)
@@ -89,14 +89,12 @@ function tasteOutcome(word: string, evidence: NameEvidence): SpanOutcome {
   const stems = phraseStems(word).split(' ')
   const rows = presentRows(evidence)
   const isThere =
-    presentLines(evidence).some((line) => stems.every((stem) => isSaidBy(line, stem))) ||
+    presentLines(evidence).some((line) => stems.every((stem) => line.stems.has(stem))) ||
     (stems.includes('chocolat') && rows.some(({ composition: c }) => c.cocoaNonfat + c.cocoaButter > 0)) ||
     (stems.includes('vainilla') && rows.some(({ id }) => /^vainill/.test(id)))
   if (isThere) return HOLDS
   return { cumple: hasUnknownLine(evidence) ? null : false, frase: commonFinding('name.taste', { word }) }
 }
-
-const isSaidBy = (line: LabelSheetLine, stem: string): boolean => lineStems(line).has(stem)
 
 // ── Chocolate outside chocolate ──
 
@@ -118,8 +116,8 @@ const cocoaOfDry = (evidence: NameEvidence): number => {
 const isChocolateLine = ({ ingredient }: LabelSheetLine): boolean =>
   ingredient !== undefined && flagOf(ingredient, 'isChocolate') === true
 /** Cocoa with another fat in the place of its butter (RD 823/1990, 2.7). */
-const isCompoundLine = (line: LabelSheetLine): boolean =>
-  isSaidBy(line, 'sucedaneo') ||
+const isCompoundLine = (line: NameEvidenceLine): boolean =>
+  line.stems.has('sucedaneo') ||
   (line.ingredient !== undefined &&
     flagOf(line.ingredient, 'notChocolate') === true &&
     flagOf(line.ingredient, 'addedFat') !== false)
@@ -127,7 +125,7 @@ const isCompoundLine = (line: LabelSheetLine): boolean =>
 /** «Pepitas de chocolate» are of chocolate: of the line that says so, else of all that may be them, and nobody told which. */
 function piecesOutcome(piece: string, evidence: NameEvidence): SpanOutcome | undefined {
   const all = presentLines(evidence).filter((line) => isCompoundLine(line) || isChocolateLine(line))
-  const said = all.filter((line) => isSaidBy(line, phraseStems(piece)))
+  const said = all.filter((line) => line.stems.has(phraseStems(piece)))
   const lines = said.length > 0 ? said : all
   const compound = lines.filter(isCompoundLine)
   if (lines.length === 0) return undefined
@@ -205,7 +203,7 @@ function cereals(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
   if (milled.length === 0 || cut.tokens[0]?.folded !== BREAD) return []
   const lines = presentLines(evidence)
   const others = CEREALS.filter(
-    (noun) => !milled.some(([one]) => one.includes(noun)) && lines.some((line) => isSaidBy(line, phraseStems(noun))),
+    (noun) => !milled.some(([one]) => one.includes(noun)) && lines.some((line) => line.stems.has(phraseStems(noun))),
   )
   const told = [...milled, ...others.map((noun): NamedShare => [noun, 0])]
   const said = told.flatMap(([noun, percent]) =>
@@ -256,11 +254,11 @@ function isFood(stems: readonly string[], row: Ingredient | undefined): boolean 
 
 /** A variety that the line does not tell: «almendra marcona» of a line of almonds. */
 const VARIED: ReadonlySet<IngredientCategory> = new Set<IngredientCategory>(['fruto_seco', 'fruta', 'pure_fruta'])
-const isVarietyOf = (row: Ingredient, content: readonly string[], line: LabelSheetLine): boolean =>
+const isVarietyOf = (row: Ingredient, content: readonly string[], line: NameEvidenceLine): boolean =>
   content.length > 1 &&
   VARIED.has(row.category) &&
   line.ingredient?.category === row.category &&
-  isSaidBy(line, content[0] ?? '')
+  line.stems.has(content[0] ?? '')
 
 /** Products of the trade by the words of another language: nobody looks for them among the lines. */
 const isProductAbroad = (word: string, row: Ingredient | undefined): boolean =>
@@ -278,8 +276,12 @@ function isSaidAbroad(word: string, lines: readonly LabelSheetLine[]): boolean {
   )
 }
 
-function foodAt(cut: NameCutter, at: number, evidence: NameEvidence): JudgedSpan | undefined {
-  const lines = presentLines(evidence).filter((line) => !isAromaLine(line))
+function foodAt(
+  cut: NameCutter,
+  at: number,
+  evidence: NameEvidence,
+  lines: readonly NameEvidenceLine[],
+): JudgedSpan | undefined {
   const before = cut.before(at)
   const own = new Set(phraseStems(evidence.typeLabel).split(' '))
   for (let count = LONGEST; count > 0; count--) {
@@ -290,7 +292,7 @@ function foodAt(cut: NameCutter, at: number, evidence: NameEvidence): JudgedSpan
     if (content.length === 0 || GRAMMAR_WORDS.has(stems[0] ?? '') || GRAMMAR_WORDS.has(stems.at(-1) ?? '')) continue
     const word = spanText(cut.tokens, { at, count }).toLocaleLowerCase('es')
     const isThere =
-      lines.some((line) => content.every((stem) => isSaidBy(line, stem))) ||
+      lines.some((line) => content.every((stem) => line.stems.has(stem))) ||
       isSaidAbroad(word, lines) ||
       (content.length === 1 && says(evidence.legal, content[0] ?? ''))
     const row = findNormal(normaliseName(word))
@@ -315,8 +317,9 @@ function foodAt(cut: NameCutter, at: number, evidence: NameEvidence): JudgedSpan
 
 function anyFood(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
   const found: JudgedSpan[] = []
+  const lines = presentLines(evidence).filter((line) => !isAromaLine(line))
   for (let at = 0; at < cut.tokens.length; at++) {
-    const food = cut.isFree(at) ? foodAt(cut, at, evidence) : undefined
+    const food = cut.isFree(at) ? foodAt(cut, at, evidence, lines) : undefined
     if (!food) continue
     found.push(food)
     cut.take(food)

@@ -8,8 +8,8 @@ import type { NameCutter } from './name-cut.ts'
 import {
   hasUnknownLine,
   type JudgedSpan,
-  lineStems,
   type NameEvidence,
+  type NameEvidenceLine,
   type NameRule,
   presentLines,
   type SpanOutcome,
@@ -51,9 +51,9 @@ function wholeOutcome(evidence: NameEvidence): SpanOutcome {
 
 /** A jam among the lines is an ingredient of the product. */
 const isJamLine = (evidence: NameEvidence, word: string): boolean =>
-  presentLines(evidence).some((line) => lineStems(line).has(normaliseName(word).split(' ')[0] ?? ''))
+  presentLines(evidence).some((line) => line.stems.has(normaliseName(word).split(' ')[0] ?? ''))
 
-const isOfTigerNuts = (line: LabelSheetLine): boolean => ['chufa', 'horchata'].some((stem) => lineStems(line).has(stem))
+const isOfTigerNuts = (line: NameEvidenceLine): boolean => ['chufa', 'horchata'].some((stem) => line.stems.has(stem))
 
 export const makerRules: NameRule = (cut, evidence) => {
   const found: JudgedSpan[] = []

@@ -8,13 +8,13 @@ import {
   conditionsOutcome,
   type DenominationCheck,
 } from '../../judge/legal.ts'
+import { lazyFor } from '../../words/lazy.ts'
 import { type NameCutter, spanText, type TokenSpan } from './name-cut.ts'
 import {
   failedConditions,
   type JudgedSpan,
   lawfulName,
   lawsInName,
-  lineStems,
   type NameEvidence,
   type NameRule,
   presentLines,
@@ -38,8 +38,11 @@ interface LawEntry extends SpokenName {
   readonly name: LegalDenomination<string>
 }
 
-const entriesOf = ({ written }: NameEvidence): LawEntry[] =>
-  (written?.law ?? []).filter(({ kind }) => kind !== 'protegida').map((name) => ({ name, ...spokenNameOf(name) }))
+const NO_LAW: readonly LegalDenomination<string>[] = []
+const entriesOfLaw = lazyFor((law: readonly LegalDenomination<string>[]): readonly LawEntry[] =>
+  law.filter(({ kind }) => kind !== 'protegida').map((name) => ({ name, ...spokenNameOf(name) })),
+)
+const entriesOf = ({ written }: NameEvidence): readonly LawEntry[] => entriesOfLaw(written?.law ?? NO_LAW)
 
 /** A category sorts, and custom goes without saying: what either asks for besides its figures is asked of nobody. */
 const valueHeld = (
@@ -117,7 +120,7 @@ function isIngredientHere(cut: NameCutter, { at, count }: TokenSpan, evidence: N
   const stems = cut.tokens.slice(at, at + count).map(({ stem }) => stem)
   const isOwn = own.some((name) => name !== undefined && ` ${phraseStems(name)} `.includes(` ${stems.join(' ')} `))
   const content = stems.filter((stem) => stem.length > 2)
-  return !isOwn && presentLines(evidence).some((line) => content.every((stem) => lineStems(line).has(stem)))
+  return !isOwn && presentLines(evidence).some((line) => content.every((stem) => line.stems.has(stem)))
 }
 
 /** «Postre helado»: right after another product a single word tells how that is, and names none. */
@@ -207,13 +210,14 @@ function asItsType(
 /** A name without the quality that stands at its end. */
 const withoutQuality = (phrase: string): string => phrase.replace(/ calidad [a-z]+$/, '')
 
-const entriesByPhrase = (entries: readonly LawEntry[]): ReadonlyMap<string, readonly LawEntry[]> =>
-  new Map(
-    [...new Set(entries.flatMap(({ phrases }) => phrases))].map((phrase) => [
-      phrase,
-      entries.filter(({ phrases }) => phrases.includes(phrase)),
-    ]),
-  )
+const entriesByPhrase = lazyFor(
+  (entries: readonly LawEntry[]): ReadonlyMap<string, readonly LawEntry[]> =>
+    new Map(
+      [...new Set(entries.flatMap(({ phrases }) => phrases))]
+        .toSorted((a, b) => b.length - a.length)
+        .map((phrase) => [phrase, entries.filter(({ phrases }) => phrases.includes(phrase))]),
+    ),
+)
 
 /** Every name of the law that is said, and those that the product proposes: the longest first. */
 function products(
@@ -327,7 +331,7 @@ function namesOfParts(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
   const said = `${cut.tokens.map(({ stem }) => stem).join(' ')} `
   const parts = laws.map((law) => {
     const part = { ...evidence, ...law }
-    const byPhrase = [...entriesByPhrase(entriesOf(part))].toSorted(([a], [b]) => b.length - a.length)
+    const byPhrase = [...entriesByPhrase(entriesOf(part))]
     const isHead = byPhrase.some(
       ([phrase, meant]) => meant.some(({ name }) => name.kind !== 'mencion') && said.startsWith(`${phrase} `),
     )

@@ -2,14 +2,7 @@ import { flagOf } from '../../catalogue/flags.ts'
 import { commonFinding } from '../../findings/find.ts'
 import type { NamedShare } from '../../judge/legal.ts'
 import { type NameCutter, spanText } from './name-cut.ts'
-import {
-  type JudgedSpan,
-  lineStems,
-  type NameEvidence,
-  presentLines,
-  type SpanOutcome,
-  sharesTold,
-} from './name-evidence.ts'
+import { type JudgedSpan, type NameEvidence, presentLines, type SpanOutcome, sharesTold } from './name-evidence.ts'
 import { phraseStems } from './name-lexicon.ts'
 
 /** Figures with «%»: each against the share that the law or the quantities of the same answer tell. */
@@ -43,7 +36,7 @@ export function wholeFlourShare(cut: NameCutter, evidence: NameEvidence): Judged
 
 /** How much of the finished product the lines of a food are. */
 function quidOf(stems: readonly string[], evidence: NameEvidence): NamedShare | undefined {
-  const own = presentLines(evidence).filter((line) => stems.every((stem) => lineStems(line).has(stem)))
+  const own = presentLines(evidence).filter((line) => stems.every((stem) => line.stems.has(stem)))
   const used = own.reduce((sum, line) => sum + line.used, 0)
   return own.length > 0 ? [stems.join(' '), (100 * used) / evidence.finished] : undefined
 }
@@ -104,7 +97,7 @@ const WHOLE = 100
 const isAllOf = (stem: string, evidence: NameEvidence): boolean =>
   presentLines(evidence).every(
     (line) =>
-      lineStems(line).has(stem) || line.ingredient?.category === 'emulgente' || line.ingredient?.category === 'acido',
+      line.stems.has(stem) || line.ingredient?.category === 'emulgente' || line.ingredient?.category === 'acido',
   )
 
 export function writtenShares(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {

@@ -6,6 +6,7 @@ import { type NamePart, partsOfName } from './denomination.ts'
 import type { LabelledBody } from './labelled-body.ts'
 import { declaredLines, type LabelSheetLine } from './lines.ts'
 import { foldedName } from './name-cut.ts'
+import { evidenceOfLine } from './name-evidence.ts'
 import { LABEL_NUTRIENTS } from './nutrients.ts'
 import { exactNutrients, type LabelLine, type NutritionDeclaration, nutritionDeclaration } from './nutrition.ts'
 import { type PacketOfLine, sheetLinesOf } from './sheet-lines.ts'
@@ -45,6 +46,9 @@ export function writtenNameOf(
     told: say,
   })
   const { legal } = made.body
-  const partes = asked === undefined ? [] : partsOfName(asked, { ...made, lines, legal, claims: declaraciones })
+  const partes =
+    asked === undefined
+      ? []
+      : partsOfName(asked, { ...made, lines: lines.map(evidenceOfLine), legal, claims: declaraciones })
   return { declaraciones, partes }
 }
