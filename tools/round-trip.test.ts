@@ -1,8 +1,11 @@
-import { analysisContracts } from '@obrador/contract'
-import { allCrafts, type CraftRequest } from '@obrador/engine'
+import { loadLanguage } from '@obrador/balancer/language'
+import { analysisContracts, findingListener } from '@obrador/contract'
+import { allCrafts, type CraftRequest, engineWith, wholeEngine } from '@obrador/engine'
 import { recipeJsonLdFor } from '@obrador/engine/recipe'
+import { usualReader } from '@obrador/engine/usual'
 import { readBookFile } from '@obrador/list/book/file'
 import { workbookFileOf } from '@obrador/workbook'
+import { workbookSpeech } from '@obrador/workbook/language'
 import { describe, expect, it } from 'vitest'
 import { type CraftId, goldenRequests } from '../packages/engine/test/golden/corpus.ts'
 import { runs } from './tier.ts'
@@ -13,11 +16,11 @@ const ids = Object.keys(analysisContracts) as CraftId[]
 const DATE = new Date('2026-11-16T10:00:00Z')
 
 /** Published formulas without others inside; of each craft the gate tries some. */
-function someOf(id: CraftId): readonly CraftRequest[] {
+function someOf(id: CraftId, all = 60): readonly CraftRequest[] {
   const plain = goldenRequests(id).filter(
     ({ ingredients, preparaciones }) => !preparaciones && ingredients.every((line) => !('preparacion' in line)),
   )
-  const step = Math.max(1, Math.floor(plain.length / runs(60)))
+  const step = Math.max(1, Math.floor(plain.length / runs(all)))
   return plain.filter((_, at) => at % step === 0)
 }
 
@@ -58,6 +61,19 @@ describe.each(ids)('%s', (id) => {
   it('comes back from its workbook', async () => {
     for (const request of someOf(id)) {
       const { bytes } = await workbookFileOf(allCrafts[id] as never, request, { name: 'De casa', date: DATE } as never)
+      const read = await back(bytes, 'de-casa.xlsx')
+      expect(read.title).toBe('De casa')
+      expect(paramsOf(id, withLines(id, request, read.lines))).toEqual(paramsOf(id, request))
+    }
+  })
+
+  it.each(['en', 'it'] as const)('comes back from its workbook in %s', async (language) => {
+    for (const request of someOf(id, 20)) {
+      const { heard, hear } = findingListener()
+      const engine = engineWith(wholeEngine, { usual: usualReader, hear })
+      const speech = workbookSpeech(language, await loadLanguage(language, engine), { heard, sent: request })
+      const asked = { name: 'De casa', date: DATE, speech }
+      const { bytes } = await workbookFileOf(engine.crafts[id] as never, request, asked as never)
       const read = await back(bytes, 'de-casa.xlsx')
       expect(read.title).toBe('De casa')
       expect(paramsOf(id, withLines(id, request, read.lines))).toEqual(paramsOf(id, request))

@@ -53,8 +53,8 @@ const oneOfEachType = [...new Map(corpus().map((formula) => [`${formula.craft} $
 
 /** Words that are the same in both languages, read one by one; titles are names of types, which have a table. */
 const ALIKE: Readonly<Record<Exclude<Language, 'es'>, readonly string[]>> = {
-  en: ['Brix', 'Chocolate', 'Gianduja', 'Moles', 'Total', 'kcal'],
-  it: ['Brix', 'Gelatina', 'Ingrediente', 'Lecitina', 'Nutriente', 'SLNG', 'informa', 'kcal'],
+  en: ['Brix', 'Chocolate', 'Gianduja', 'Moles', 'Tant pour tant', 'Total', 'kcal'],
+  it: ['Brix', 'Gelatina', 'Ingrediente', 'Lecitina', 'Nutriente', 'SLNG', 'Tant pour tant', 'informa', 'kcal'],
 }
 const TITLE = '0!0,0'
 /** Where there is a text; on the last sheet a row is told as what it is read as in another language alone. */

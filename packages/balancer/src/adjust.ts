@@ -101,8 +101,8 @@ function solve(
 
 /** How it ended. What was not found because something ran out is not said to be impossible. */
 function endOf(task: AdjustTask, { isFeasible, short, problem, other }: AdjustOutcome) {
-  if (!isFeasible && (other ?? task.asSent.doubt ?? task.forgotten) !== undefined)
-    return { factible: false, estado: 'sin_ajustar' } as const
+  const isLeft = (short !== 'time' && other !== undefined) || (task.asSent.doubt ?? task.forgotten) !== undefined
+  if (!isFeasible && isLeft) return { factible: false, estado: 'sin_ajustar' } as const
   if (!short) return { factible: isFeasible, estado: isFeasible ? 'resuelto' : 'imposible' } as const
   return {
     ...(isFeasible && { factible: true }),
@@ -201,10 +201,12 @@ function adjusted<Body>(
   }
   const name = antes.legal?.denominacion
   const plain = solve(any, request, task, solver, name)
-  const { solved, reached } =
+  const { solved: found, reached } =
     task.safety === undefined
       ? { solved: plain, reached: undefined }
       : solveSafely(any, task, plain, (tighter) => solve(any, request, tighter, solver, name))
+  // The guard may strike after the formula was found, or known to be impossible: what is told with it is then not all either.
+  const solved = task.work.shortage() === 'time' ? { ...found, short: 'time' as const } : found
   // It is another product: it is not undone to be this one.
   const other = solved.isFeasible || antes.pareceTipo?.tipo === undefined ? undefined : antes.pareceTipo
   const outcome = other ? { ...solved, grams: before, problem: task.asSent, other } : solved

@@ -22,6 +22,7 @@ export function countedRuns(
   function wasCut(choices: number): boolean {
     work.spend(programSteps(cells, Number(model.info.get('simplex_iteration_count')), choices, rounds))
     rounds = 0
+    work.noteTime()
     const status = model.getModelStatus()
     const isLate = status === modelStatus.timeLimit
     const { iterationLimit, solutionLimit, interrupted } = modelStatus

@@ -89,6 +89,7 @@ export function limitConflictOf(solver: HighsSolver, asked: AdjustTask): readonl
     if (solve()) return []
     model.options.set('iis_strategy', solver.constants.iis.strategyRowPriority)
     const { rowIndex } = model.getIis()
+    task.work.noteTime()
     return [...new Set([...rowIndex].flatMap((at) => rows[at]?.limit ?? []))]
   })
 }

@@ -14,6 +14,8 @@ export interface AdjustWork {
   readonly left: () => number
   /** Seconds until the guard ends it. */
   readonly seconds: () => number
+  /** Remembers whether the guard has struck: a solver does not always say what it left out for that. */
+  readonly noteTime: () => void
   /** A program was ended before it was solved. */
   readonly endShort: (of: WorkShortage) => void
   /** What ran out, if that left anything out. */
@@ -36,11 +38,14 @@ export function beginWork({ steps, seconds, isAbandoned }: WorkLimits): AdjustWo
     if (short !== 'time') short = of
   }
   const secondsLeft = (): number => (isAbandoned() ? 0 : (until - performance.now()) / 1000)
+  const noteTime = (): void => {
+    if (short !== 'time' && secondsLeft() <= 0) endShort('time')
+  }
   return {
     allows: (wanted) => {
-      if (short === 'time' || secondsLeft() <= 0) endShort('time')
-      else if (left < wanted) endShort('steps')
-      else return true
+      noteTime()
+      if (short !== 'time' && left >= wanted) return true
+      endShort('steps')
       return false
     },
     spend: (taken) => {
@@ -48,6 +53,7 @@ export function beginWork({ steps, seconds, isAbandoned }: WorkLimits): AdjustWo
     },
     left: () => left,
     seconds: secondsLeft,
+    noteTime,
     endShort,
     shortage: () => short,
   }

@@ -1,10 +1,12 @@
 import { allCrafts, FormulaError } from '@obrador/engine'
 import { describe, expect, it } from 'vitest'
+import { share } from '../../../tools/tier.ts'
 import { loadSolver } from '../src/index.ts'
-import { type BookFormulaRequest, type BookRequest, respondToPrices } from '../src/menu/index.ts'
+import { type BookFormulaRequest, type BookRequest, type MenuOptions, respondToPrices } from '../src/menu/index.ts'
 
 const solver = await loadSolver()
-const responded = (request: BookRequest) => respondToPrices(() => allCrafts.helado, request, solver, { seconds: 600 })
+const responded = (request: BookRequest, options: MenuOptions = {}) =>
+  respondToPrices(() => allCrafts.helado, request, solver, { seconds: 600, ...options })
 
 const hazelnut: BookFormulaRequest = {
   nombre: 'Avellana',
@@ -88,6 +90,15 @@ describe('a price rises', () => {
     expect(yaSePodia).toBeGreaterThan(0)
     expect(yaSePodia).toBeLessThan(recupera)
     expect(warnings.join()).toContain('ya se podían ahorrar antes')
+  })
+
+  it('stopped anywhere it says so, or has the answer of whoever waits', () => {
+    const quiet = JSON.stringify(responded(creamRises))
+    for (const looks of share([...Array(31).keys()], 0)) {
+      let left = looks
+      const answer = responded(creamRises, { isAbandoned: () => left-- <= 0 })
+      if (answer.probado) expect(JSON.stringify(answer)).toBe(quiet)
+    }
   })
 
   it('changes as few lines as what is asked back needs', () => {

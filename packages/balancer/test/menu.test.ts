@@ -1,5 +1,6 @@
 import { allCrafts, type CraftRequest, FormulaError } from '@obrador/engine'
 import { describe, expect, it } from 'vitest'
+import { share } from '../../../tools/tier.ts'
 import { loadSolver } from '../src/index.ts'
 import { composeMenu, MENU_LIMITS, type MenuAnswer, type MenuOptions, type MenuRequest } from '../src/menu/index.ts'
 import { CORRECTIONS, flavoursByName, menuOf, whiteBase } from './menu-fixtures.ts'
@@ -248,6 +249,18 @@ describe('work', () => {
   it('that is stopped by somebody says so', () => {
     const { prueba } = composed(menu, { isAbandoned: () => true })
     expect(prueba).toMatchObject({ bases: { probado: false }, parada: 'reloj' })
+  })
+
+  it('that is stopped anywhere says so, or has the answer of whoever waits', () => {
+    const quiet = JSON.stringify(composed(menu))
+    const differ = (answer: MenuAnswer): boolean => JSON.stringify(answer) !== quiet
+    const stopped = share([...Array(61).keys()], 0).map((looks) => {
+      let left = looks
+      return composed(menu, { isAbandoned: () => left-- <= 0 })
+    })
+    expect(stopped.some(differ)).toBe(true)
+    expect(stopped.every(differ)).toBe(false)
+    for (const answer of stopped.filter(differ)) expect(answer.prueba.parada).toBe('reloj')
   })
 
   it('tells how far it is', () => {

@@ -77,6 +77,8 @@ describe('words of the workshop', () => {
     ['Chocolate negro', 'cob_negra'],
     ['Chocolate fondant', 'cob_negra'],
     ['Dark chocolate', 'cob_negra'],
+    ['Cioccolato fondente', 'cob_negra'],
+    ['Chocolat noir', 'cob_negra'],
     ['Chocolate de leche', 'cob_leche'],
     ['White chocolate', 'cob_blanca'],
     ['Pasta de almendra', 'mazapan'],
@@ -84,6 +86,15 @@ describe('words of the workshop', () => {
     ['Coco', 'coco_rallado'],
   ])('«%s» is %s, in silence', (name, id) => {
     expect(read(name)).toStrictEqual({ id, warnings: [] })
+  })
+
+  test('where the trade means another row by the name of one, it means it in every language', () => {
+    const meant = [...rowsById.values()].filter(({ id, name }) => read(name).id !== id)
+    expect(meant.map(({ id }) => id)).toContain('chocolate_leche')
+    for (const { id, name, aliases } of meant) {
+      const labels = aliases.filter((alias) => alias !== id.replaceAll('_', ' '))
+      expect(labels.map((alias) => [alias, read(alias).id])).toEqual(labels.map((alias) => [alias, read(name).id]))
+    }
   })
 
   test('the retail tablets are reachable by id', () => {

@@ -1,5 +1,6 @@
 import type { DraftPart, LineDraft } from './draft.ts'
 import { yieldOfTitle } from './headed.ts'
+import { isWeight } from './interpretation.ts'
 import { headIsKnown } from './known.ts'
 import { type FiguredLine, gramsOfFigure, type ListUnit, sharesOfLines, unitOfList } from './list-unit.ts'
 import type { FigureUnit } from './reading.ts'
@@ -26,8 +27,9 @@ function settledPart({ bare, ...read }: DraftPart, unit: ListUnit, isOdd: boolea
   const likelier = unit.is === 'either' ? unit.likelier : unit.is === 'mixed' ? unit.unit : unit.is
   const meant = isOdd ? (likelier === 'kilos' ? 'grams' : 'kilos') : likelier
   const grams = Math.round(gramsOfFigure(bare, meant) * 1e6) / 1e6
-  if (unit.is === 'either' || isOdd || bare.isAsked) {
-    const suggest = suggestAsSaid(grams, meant === 'kilos' ? ['kilos', bare.value] : ['grams', grams])
+  if (unit.is === 'either' || isOdd || bare.isAsked || !isWeight(grams)) {
+    const suggest =
+      isWeight(grams) && suggestAsSaid(grams, meant === 'kilos' ? ['kilos', bare.value] : ['grams', grams])
     return { name: read.name, ask: 'unclear', figureUnit: meant, ...(suggest ? { suggest } : {}) }
   }
   return { name: read.name, grams, figureUnit: meant, ...(read.approx ? { approx: read.approx } : {}) }
@@ -57,8 +59,8 @@ function settledByList(drafts: readonly LineDraft[], said?: FigureUnit): Readonl
     if (shares) for (const part of section) settled.set(part, settledPart(part, shares, false))
     else weighed.push(...section)
   }
-  // One figure alone tells nothing of itself: another must stand beside it, or a weight that is written.
-  const told = weighed.filter(({ bare, grams }) => (bare ? !bare.isCount : grams !== undefined))
+  // One figure alone tells nothing of itself, nor does a 0: another must stand beside it, or a weight that is written.
+  const told = weighed.filter(({ bare, grams }) => (bare ? !bare.isCount && bare.value !== 0 : grams !== undefined))
   // Nor does «6 gorringo», where nobody knows what is counted, among weights that are written.
   if (told.length < LEAST_LINES || !told.some(({ name, bare }) => bare && (!bare.isAsked || headIsKnown(name))))
     return settled

@@ -32,6 +32,7 @@ export type LineInterpretation =
 
 /** Nobody weighs a tonne of one thing for one batch: the unit was misunderstood. */
 const MOST_GRAMS = 1e6
+export const isWeight = (grams: number): boolean => grams > 0 && grams <= MOST_GRAMS
 /** More words than a name has are a sentence that happens to hold a weight. */
 const MOST_WORDS = 10
 
@@ -55,7 +56,7 @@ const holdsNumber = (name: string): boolean => {
 /** Words of a number at most. */
 const LONGEST_NUMBER = 6
 export const weighedPart = (name: string, grams: number, approx: boolean): LineInterpretation =>
-  grams > 0 && grams <= MOST_GRAMS && name !== '' && !holdsNumber(name) && name.split(' ').length <= MOST_WORDS
+  isWeight(grams) && name !== '' && !holdsNumber(name) && name.split(' ').length <= MOST_WORDS
     ? { is: 'part', part: { name, grams, ...(approx ? { approx } : {}) } }
     : questionPart(name, 'unclear')
 export const questionPart = (name: string, ask: AskReason, suggest?: WeightSuggestion): LineInterpretation => ({

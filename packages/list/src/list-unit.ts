@@ -107,7 +107,7 @@ export const isYieldOf = (total: number, made: number | undefined): boolean =>
 function likelihoodOfUnit(lines: readonly SortedLine[], unit: MassUnit, made: number | undefined): number {
   const all = weighedIn(lines, unit)
   const total = totalOfWeights(all)
-  const bare = lines.flatMap((line) => (line.bare?.isCount ? [] : (line.bare ?? [])))
+  const bare = lines.flatMap((line) => (line.bare?.isCount || line.bare?.value === 0 ? [] : (line.bare ?? [])))
   const written = bare.reduce((sum, figure) => sum + likelihoodOfWriting(figure, unit), 0)
   return (
     likelihoodOfList(all) +

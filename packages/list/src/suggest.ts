@@ -16,7 +16,9 @@ import { groundTold, type WeightGround } from './weight-ground.ts'
 const SIGNIFICANT = 1e4
 const rounded = (grams: number): number => Math.round(grams * SIGNIFICANT) / SIGNIFICANT
 const guess = (grams: number, ground: WeightGround, grade: WeightGrade, approx = true): WeightSuggestion | undefined =>
-  Number.isFinite(grams) && grams > 0 ? { grams: rounded(grams), approx, ...groundTold(ground), grade } : undefined
+  Number.isFinite(grams) && rounded(grams) > 0
+    ? { grams: rounded(grams), approx, ...groundTold(ground), grade }
+    : undefined
 
 const WATER =
   /^ (?:agua|aigua|acqua|water|eau|wasser)(?: (?:fria|tibia|caliente|templada|mineral|freda|fredda|cold|warm|tiede|froide|helada|muy|del|grifo))* $/

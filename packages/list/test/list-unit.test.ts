@@ -47,6 +47,12 @@ describe('the unit belongs to the list', () => {
       ['Huevo unclear 250', 'Azúcar unclear 150', 'Harina floja unclear 150'],
     ],
     [
+      'a 0 is asked for, and tells nothing of the unit',
+      'Harina 1000\nAgua 650\nAceite 0\nSal 20',
+      ['Harina 1000', 'Agua 650', 'Aceite unclear', 'Sal 20'],
+    ],
+    ['more than a tonne of one thing is asked for', 'harina 1500000\nagua 900000', ['harina unclear', 'agua 900000']],
+    [
       'a litre of milk among grams',
       'leche 1\nnata 200\nazúcar 180\nneutro 5',
       ['leche unclear 1000', 'nata 200', 'azúcar 180', 'neutro 5'],

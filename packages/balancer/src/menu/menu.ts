@@ -229,6 +229,7 @@ function answerOf({ task, families, works, most, say, isWhole, isPartial }: Told
   const flavours = families.flatMap((family) => flavourAnswers(family, say))
   const impossible = isPartial ? [] : solutions.flatMap((solution) => impossiblesTold(solution, say))
   const order = new Map(task.flavours.map(({ name }, at) => [name, at]))
+  const isLate = works.some((work) => work.wasStopped())
   const isCut = !solutions.every(({ found }) => found.isProven)
   return {
     status: 'ok',
@@ -250,7 +251,7 @@ function answerOf({ task, families, works, most, say, isWhole, isPartial }: Told
         cota: solutions.reduce((sum, { found }) => sum + found.bound, 0),
         probado: !isCut,
       },
-      ...(isCut && { parada: works.some((work) => work.isStopped()) ? ('reloj' as const) : ('pasos' as const) }),
+      ...((isCut || isLate) && { parada: isLate ? ('reloj' as const) : ('pasos' as const) }),
       pasos: works.reduce((sum, work) => sum + work.stepsTaken(), 0),
       programas: works.reduce((sum, work) => sum + work.programsSolved(), 0),
     },

@@ -35,8 +35,9 @@ export interface WorkBudget {
   readonly programsSolved: () => number
   readonly take: (steps: number) => void
   readonly secondsLeft: () => number
-  /** Nobody waits any more, or the guard has struck. */
+  /** Nobody waits any more, or the guard has struck; whoever asks leaves something out, which is remembered. */
   readonly isStopped: () => boolean
+  readonly wasStopped: () => boolean
 }
 
 interface BudgetOptions {
@@ -46,7 +47,7 @@ interface BudgetOptions {
 }
 
 export function workBudget(solver: HighsSolver, { mostSteps, secondsLeft, isAbandoned }: BudgetOptions): WorkBudget {
-  let [steps, programs] = [0, 0]
+  let [steps, programs, isLate] = [0, 0, false]
   return {
     solver,
     mostSteps,
@@ -57,7 +58,11 @@ export function workBudget(solver: HighsSolver, { mostSteps, secondsLeft, isAban
       steps += more
       programs += 1
     },
-    isStopped: () => isAbandoned?.() === true || secondsLeft() <= 0,
+    isStopped: () => {
+      isLate ||= isAbandoned?.() === true || secondsLeft() <= 0
+      return isLate
+    },
+    wasStopped: () => isLate,
   }
 }
 
@@ -118,6 +123,8 @@ export function solveProgram(
     })
     if (start) model.setSolution({ colValue: [...start] })
     model.run()
+    // A solver does not always say what it left out for the time.
+    work.isStopped()
     const status = model.getModelStatus()
     const count = (of: 'simplex_iteration_count' | 'mip_node_count'): number => Math.max(0, Number(model.info.get(of)))
     const steps = STEPS_TO_BEGIN + count('simplex_iteration_count') + STEPS_OF_NODE * count('mip_node_count')

@@ -120,7 +120,7 @@ const proof = Type.Object(
       Type.Unsafe<'pasos' | 'reloj'>({
         type: 'string',
         enum: ['pasos', 'reloj'],
-        ...bothTexts`Por qué se paró antes de demostrarlo: «pasos», se acabó el trabajo dado (la misma petición para siempre igual); «reloj», la máquina iba lenta. | Why it ended before a proof: \`pasos\`, the work given was used up (the same request always ends alike); \`reloj\`, the machine was slow.`,
+        ...bothTexts`Por qué se paró antes de acabar: «pasos», se acabó el trabajo dado (la misma petición para siempre igual); «reloj», la máquina iba lenta. | Why it ended before it was through: \`pasos\`, the work given was used up (the same request always ends alike); \`reloj\`, the machine was slow.`,
       }),
     ),
     pasos: Type.Number(bothTexts`Trabajo que ha costado. | Work that it took.`),

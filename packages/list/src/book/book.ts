@@ -165,11 +165,15 @@ function isTariff(sheet: CellSheet, byHand: ByHand): boolean {
  * A workbook that Obrador wrote: the formula stands on its first sheet, the name above, then two rows of what the workbook says of itself.
  * The other sheets calculate from it.
  */
-const OWN_SHEETS: readonly string[] = ['Fórmula', 'Curvas', 'Coste y nutrición', 'De dónde sale']
+const OWN_SHEETS: readonly (readonly string[])[] = [
+  ['Fórmula', 'Curvas', 'Coste y nutrición', 'De dónde sale'],
+  ['Formula', 'Curves', 'Cost and nutrition', 'Sources'],
+  ['Formula', 'Curve', 'Costo e nutrizione', 'Da dove viene'],
+]
 const OWN_REMARKS: readonly number[] = [1, 2]
 function ownFormula(sheets: readonly CellSheet[]): readonly CellSheet[] {
   const [formula, ...others] = sheets
-  const isOwn = others.length > 0 && sheets.every(({ name }) => OWN_SHEETS.includes(name))
+  const isOwn = others.length > 0 && OWN_SHEETS.some((names) => sheets.every(({ name }) => names.includes(name)))
   if (!formula || !isOwn) return sheets
   return [{ ...formula, rows: formula.rows.map((cells, at) => (OWN_REMARKS.includes(at) ? [] : cells)) }]
 }
@@ -177,7 +181,7 @@ function ownFormula(sheets: readonly CellSheet[]): readonly CellSheet[] {
 /** How a sheet writes its figures; where it does not tell, how the book does. */
 function writingIn(sheet: CellSheet, book: SheetWriting): SheetWriting {
   const own = sheetWritingOf(figuresIn([sheet]), book.separator)
-  return own.commas || own.points ? own : book
+  return own.commas || own.points ? { ...book, ...own } : book
 }
 
 interface Reading {
@@ -195,7 +199,10 @@ export function readBook(
   { separator, told }: { readonly separator?: string; readonly told?: (progress: ReadingProgress) => void } = {},
 ): RecipeBook {
   const sheets = byHand.columns ? given : ownFormula(given)
-  const writing = sheetWritingOf(figuresIn(sheets), separator as CellSeparator | undefined)
+  const writing: SheetWriting = {
+    ...sheetWritingOf(figuresIn(sheets), separator as CellSeparator | undefined),
+    ...(sheets !== given && { isOurs: true }),
+  }
   const ones = sheets.filter(isOneRecipe).length
   const habits = { repeated: repeatedIn(sheets), isOne: ones >= FEWEST_SHEETS && ones > sheets.length * ON_MOST }
   const allRows = sheets.reduce((sum, { rows }) => sum + rows.length, 0)

@@ -94,17 +94,10 @@ const POUND = 453.59237
 /** Grams of what a head or a cell gives as the unit; it inherits nothing, for any word of a file may be asked of it. */
 export const GRAMS_OF: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
   mg: 0.001,
-  g: 1,
-  gr: 1,
-  grs: 1,
-  gramo: 1,
-  gramos: 1,
-  gram: 1,
-  grams: 1,
-  kg: 1000,
-  kgs: 1000,
-  kilo: 1000,
-  kilos: 1000,
+  ...Object.fromEntries(
+    listedWords('g|gr|grs|gramo|gramos|gram|grams|gramme|grammes|grammo|grammi').map((word) => [word, 1]),
+  ),
+  ...Object.fromEntries(listedWords('kg|kgs|kilo|kilos|quilo|quilos|chilo|chili').map((word) => [word, 1000])),
   ...Object.fromEntries(['lb', 'lbs', 'pound', 'pounds'].map((word) => [word, POUND])),
   ...Object.fromEntries(['oz', 'ounce', 'ounces'].map((word) => [word, POUND / 16])),
 })

@@ -8,6 +8,8 @@ export interface SheetWriting {
   /** Some figure can only have a decimal comma, or a decimal point. */
   readonly commas: boolean
   readonly points: boolean
+  /** Obrador wrote the sheet: its column of grams holds nothing but weights, which whoever wrote the formula has stood by. */
+  readonly isOurs?: true
 }
 
 /** One mark, and not three figures behind it unless a nought stands before it: it parts decimals. */

@@ -204,7 +204,8 @@ function weighedLines(
       readings.map(({ figure }) => figure?.value),
       made,
     )
-  const settled = weightsBesideShares(settledWeights(readings, { made, totals, leaning }), shares)
+  const weights = settledWeights(readings, { made, totals, leaning, isOurs: writing.isOurs })
+  const settled = writing.isOurs ? weights : weightsBesideShares(weights, shares)
   return rows.map(({ line }, at) => ({ ...line, ...(settled[at] ?? { ask: 'unclear' }) }))
 }
 

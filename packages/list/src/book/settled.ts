@@ -35,6 +35,8 @@ export interface WholeSaid {
   readonly totals?: readonly number[]
   /** How much likelier kilos are than grams by the other recipes of the column, as a natural logarithm. */
   readonly leaning?: number
+  /** Its figures are weights in the unit of their head, however unlikely. */
+  readonly isOurs?: true | undefined
 }
 
 /** How much likelier one way must be than another not to be asked about; what a head tells of the unit, and a row of totals of the rest. */
@@ -243,8 +245,16 @@ function alarmsOf(
   return alarms
 }
 
+/** What a row weighs by its own cells and their head. */
+function weightAsHeaded({ ways, headed, asked: question }: RowReading): SettledWeight {
+  const [way, ...others] = ways.filter(({ unit }) => unit === headed)
+  if (!way) return question ?? { ask: 'unclear' }
+  return others.length > 0 ? asked(way.grams) : { grams: way.grams }
+}
+
 /** What the rows of a recipe weigh. */
 export function settledWeights(readings: readonly RowReading[], said: WholeSaid = {}): readonly SettledWeight[] {
+  if (said.isOurs) return readings.map(weightAsHeaded)
   if (readings.length > MOST_ROWS)
     return readings.map(({ ways, asked: question }) => {
       const [way, ...others] = ways.filter(({ unit }) => unit !== 'kilos')

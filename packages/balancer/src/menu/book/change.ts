@@ -112,7 +112,7 @@ function solveBook(work: WorkBudget, book: readonly BookFormula[], request: Book
     const chosen = { ...chooseOffers(work, offers, target), bought }
     if (isBetter(chosen, best)) best = chosen
   }
-  return { best, stuck: best ? [] : stuck, isProven }
+  return { best, stuck: best ? [] : stuck, isProven: isProven && !work.wasStopped() }
 }
 
 /** € of a kilo that as many lines would have saved before anything changed. */

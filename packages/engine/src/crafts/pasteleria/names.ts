@@ -11,11 +11,17 @@ export const pasteleriaVocabulary: CraftVocabulary = {
     'chocolate fondant': 'cob_negra',
     'chocolate 55%': 'cob_negra',
     'dark chocolate': 'cob_negra',
+    'cioccolato fondente': 'cob_negra',
+    'chocolat noir': 'cob_negra',
     'chocolate con leche': 'cob_leche',
     'chocolate de leche': 'cob_leche',
     'milk chocolate': 'cob_leche',
+    'cioccolato al latte': 'cob_leche',
+    'chocolat au lait': 'cob_leche',
     'chocolate blanco': 'cob_blanca',
     'white chocolate': 'cob_blanca',
+    'cioccolato bianco': 'cob_blanca',
+    'chocolat blanc': 'cob_blanca',
     // Almond with sugar; the pure paste is `pasta_almendra`.
     'pasta de almendra': 'mazapan',
     // Almond and icing sugar, half and half: a syrup elsewhere.
