@@ -1,4 +1,5 @@
 import { lazyFor } from '../words/lazy.ts'
+import { plainNoun } from '../words/terms.ts'
 import { decapitaliseName } from '../words/text.ts'
 import { brandInText } from './brands.ts'
 import { flagOf } from './flags.ts'
@@ -111,6 +112,10 @@ export function nounSaidOf(line: NamedLine, ingredient: Ingredient): string {
   const name = spanishNameOf(line)
   return name === ingredient.name || name === ingredient.id ? nounOfRow(ingredient) : nounWritten(name, ingredient)
 }
+
+/** The same for a name that we give, which says no protected word. */
+export const plainNounSaidOf = (line: NamedLine, ingredient: Ingredient): string =>
+  plainNoun(nounSaidOf(line, ingredient), ingredient.category)
 
 const nounOfRow = lazyFor((row: Ingredient): string => nounWritten(row.name, row))
 

@@ -1,7 +1,7 @@
 import type { Ingredient, IngredientCategory } from '../catalogue/ingredient.ts'
-import { nounSaidOf } from '../catalogue/saying.ts'
+import { plainNounSaidOf } from '../catalogue/saying.ts'
 import { mostFirst } from '../words/sorted.ts'
-import { DESCRIBED_ARTICLE, describedText, plainNoun, plainSugar } from '../words/terms.ts'
+import { DESCRIBED_ARTICLE, describedText, plainSugar } from '../words/terms.ts'
 import type { LegalDenomination } from './denomination.ts'
 
 /**
@@ -62,10 +62,7 @@ function mattersOf<Line extends DescribedLine>(lines: readonly Line[], form: Des
     const { name, ingredient } = line
     if (line.grams <= 0 || (ingredient && UNSAID.has(ingredient.category))) continue
     const noun =
-      own?.(line) ??
-      plainSugar(
-        ingredient ? plainNoun(nounSaidOf(line, ingredient), ingredient.category) : name.toLocaleLowerCase('es'),
-      )
+      own?.(line) ?? plainSugar(ingredient ? plainNounSaidOf(line, ingredient) : name.toLocaleLowerCase('es'))
     const one = byNoun.get(noun) ?? { noun, grams: 0, isCharacter: false, isImplied: true }
     one.grams += (line.grams * left(line)) / 100
     one.isCharacter ||= characterises?.(line) === true

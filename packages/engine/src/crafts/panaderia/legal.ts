@@ -1,7 +1,7 @@
 import { flagOf } from '../../catalogue/flags.ts'
 import { isSeasoningShelf } from '../../catalogue/flavours.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { nounSaidOf } from '../../catalogue/saying.ts'
+import { plainNounSaidOf } from '../../catalogue/saying.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
 import type { FoodCategory } from '../../judge/additives.ts'
@@ -19,7 +19,6 @@ import { factsBesideUnweighed } from '../../judge/unweighed-lines.ts'
 import { measureLines } from '../../ratio/parameter.ts'
 import { lazyValue } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
-import { plainNoun } from '../../words/terms.ts'
 import { bakeLoss, finishedMass, type PanaderiaRequest } from './extras.ts'
 import { panaderiaFinding } from './findings.ts'
 import {
@@ -223,7 +222,7 @@ function ingredientsOf(specials: Lines, finished: number): [noun: string, percen
   const seasonings = new Set<string>()
   for (const { ingredient, grams, ...named } of specials) {
     if (!ingredient) continue
-    const said = plainNoun(nounSaidOf(named, ingredient), ingredient.category)
+    const said = plainNounSaidOf(named, ingredient)
     const noun = isMilled(ingredient) ? panaderiaLawTerms.flour(said) : said
     byNoun.set(noun, (byNoun.get(noun) ?? 0) + (100 * grams) / finished)
     if (isSeasoningShelf(ingredient.category)) seasonings.add(noun)
