@@ -120,11 +120,12 @@ it('waits as long as a real 429 asks for, and is answered then', async () => {
     statuses.push(response.status)
     return response
   }
-  // Nobody has more than two adjustments at once: the others are asked to come back in a second.
+  // Nobody has more than two adjustments at once: the others are asked to come back in a second. On a busy machine they may come one by one.
   const client = createClient(address, { fetch: watching, retries: 60, timeout: PATIENT })
-  const adjusted = await Promise.all(Array.from({ length: 4 }, () => client.ajustar('helado', heladoExample)))
-  expect(adjusted.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok'])
-  expect(statuses).toContain(429)
+  while (!statuses.includes(429)) {
+    const adjusted = await Promise.all(Array.from({ length: 4 }, () => client.ajustar('helado', heladoExample)))
+    expect(adjusted.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok'])
+  }
 })
 
 it('tries again when a gateway is not there, so many times', async () => {
