@@ -66,8 +66,9 @@ it('a dose without a weight is told, and so is one that was guessed', () => {
   const [flavour] = pastedFlavours('Canela: 100 g de pasta de avellana, canela')
   expect(flavour?.unweighed).toEqual(['canela'])
   expect(pastedFlavours('Canela: 1 cucharada de canela')[0]?.guessed).toHaveLength(1)
-  // A 0 that somebody wrote is a weight.
-  expect(pastedFlavours('Nata: sal 0')[0]).toMatchObject({ doses: [{ name: 'sal', grams: 0 }], unweighed: [] })
+  // A 0 in a text is asked about, with a unit and without: tables write so what nobody filled in.
+  for (const text of ['Nata: sal 0', 'Nata: sal 0 g'])
+    expect(pastedFlavours(text)[0]).toMatchObject({ doses: [], unweighed: ['sal'] })
   expect(pastedFlavours('Nata')[0]).toMatchObject({ doses: [], unweighed: [], guessed: [] })
 })
 

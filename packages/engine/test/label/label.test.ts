@@ -370,3 +370,16 @@ test('the fruit of a jam is one figure, in its mention and in its quantity (RD 8
   expect(menciones).toContain('Elaborado con 83,4 g de fruta por 100 g')
   expect(obligatorio.find(({ id }) => id === 'd')?.texto).toBe('albaricoque 83,4 %')
 })
+
+test('what comes to more than the bread weighs is told by weight, in its name and in its quantities (Annex VIII, 4.a)', () => {
+  const request = {
+    ingredients: lines({ 'Harina de lentejas': 311.34, Sal: 10.22, Levadura: 10.45, Miel: 25.07, Agua: 1 }),
+  }
+  const { denominacion = '', obligatorio } = labelOf(allCrafts.panaderia, request)
+  expect(denominacion).toBe('Pan con harina de lentejas 99,3 g y miel 8 g por 100 g de producto')
+  expect(obligatorio.find(({ id }) => id === 'd')?.texto).toBe(
+    'harina de lentejas 99,3 g por 100 g de producto, miel 8 g por 100 g de producto',
+  )
+  const written = labelOf(allCrafts.panaderia, { ...request, denominacion })
+  expect(written.partesDelNombre?.map(({ texto, cumple }) => [texto, cumple])).toEqual([[denominacion, true]])
+})

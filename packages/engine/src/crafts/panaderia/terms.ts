@@ -92,11 +92,16 @@ export const panaderiaLawTerms = {
   wood: 'Pan de leña',
   all: (nouns: readonly string[]): string => listText(nouns, 'y'),
   percent,
-  shares: (all: readonly (readonly [noun: string, percent: number | undefined])[]): string =>
-    listText(
-      all.map(([noun, share]) => (share === undefined ? noun : `${noun} ${percent(share)}`)),
+  shares(all: readonly (readonly [noun: string, percent: number | undefined])[]): string {
+    // More than all of it can only be told by weight (Regulation (EU) 1169/2011, Annex VIII, 4.a).
+    const isByWeight = all.reduce((sum, [, share = 0]) => sum + share, 0) > 100
+    const told = isByWeight ? (share: number): string => `${numberText(share, 1)} g` : percent
+    const text = listText(
+      all.map(([noun, share]) => (share === undefined ? noun : `${noun} ${told(share)}`)),
       'y',
-    ),
+    )
+    return isByWeight ? `${text} por 100 g de producto` : text
+  },
   mandatory: {
     day: 'Se vende en las 24 h siguientes a la cocción, o aparte y anunciándolo (RD 308/2019, art. 15.1)',
     weight: 'El peso de la pieza, en cartel o etiqueta (RD 308/2019, art. 15.2)',
