@@ -101,8 +101,14 @@ describe.each(sizes)('on a %s', (size, options) => {
     const page = await served.open(options)
     const names = () => page.locator('[data-part=row] [data-part~=name]').allTextContents()
     const handle = page.getByRole('button', { name: 'Mover Dextrosa' })
-    await handle.focus()
-    await page.keyboard.press('ArrowUp')
+    // A telephone has no room for the grip: there «…» moves a line.
+    if (size === 'desk') {
+      await handle.focus()
+      await page.keyboard.press('ArrowUp')
+    } else {
+      await page.getByRole('button', { name: 'Más acciones para Dextrosa' }).click()
+      await page.getByRole('button', { name: 'Subir Dextrosa' }).click()
+    }
     expect((await names())[3]).toBe('Dextrosa')
     expect(await page.locator('[data-part=ingredients] [aria-live]').textContent()).toBe('Dextrosa, línea 4 de 7')
     // From its weight too, which keeps the focus; and Ctrl Z gives it back from there.
@@ -115,9 +121,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(await gramsOf(page, 'Dextrosa').inputValue()).toBe('36')
     await page.keyboard.press('Alt+ArrowUp')
     expect((await names())[3]).toBe('Dextrosa')
-    const box = await handle.boundingBox()
-    if (!box) throw new Error('no handle')
     if (size === 'desk') {
+      const box = await handle.boundingBox()
+      if (!box) throw new Error('no handle')
       await page.mouse.move(box.x + 5, box.y + 10)
       await page.mouse.down()
       await page.mouse.move(box.x + 5, box.y - 100, { steps: 6 })
