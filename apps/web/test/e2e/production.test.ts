@@ -229,7 +229,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await page.getByRole('button', { name: 'Ver', exact: true }).click()
     await page.locator('[data-part=batch-card]').waitFor()
     await expectNoSideways(page)
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Guardar', exact: true }).click()
     await room.getByText('Su hornada está guardada.').waitFor()
     // The next one is of that sack only once somebody says so.
     await room.getByText('○ Lote M-7').waitFor()
