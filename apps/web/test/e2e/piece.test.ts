@@ -80,7 +80,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect((heights[0] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(3, 6)
     expect(plain(await drawn.textContent())).toContain('Diámetro 65 mm')
     await field(page, 'Alto del molde (mm)').fill('20')
-    await page.getByText(/^Sobran 4,1\smm: quita 13,\d+ g de «Helado de la casa»\.$/).waitFor()
+    await page.getByText(/^Sobran 4,1\smm: quita 13,\d+\sg de «Helado de la casa»\.$/).waitFor()
     await field(page, 'Alto del molde (mm)').fill('30')
     await page.getByText(/cabe en el molde de 30\smm/).waitFor()
 
@@ -190,7 +190,7 @@ it('has a label as a formula has, with the names of its parts and kept as the on
   const paper = page.locator('[data-part=paper-content] [data-part=label-paper]')
   await expect
     .poll(async () => plain(await paper.textContent()))
-    .toMatch(/^Bocado de turrónIngredientes: helado de leche.* \[.*turrón.* \[almendra.*oblea \(trigo\)/)
+    .toMatch(/^BORRADORBocado de turrónIngredientes: helado de leche.* \[.*turrón.* \[almendra.*oblea \(trigo\)/)
   expect(await paper.locator('strong').allTextContents()).toEqual(expect.arrayContaining(['leche', 'almendra']))
   expect(plain(await paper.textContent())).toContain('Conservar a 4 °C o menos.')
   await field(page, 'Nombre en la etiqueta').fill('Bocado helado de turrón')
