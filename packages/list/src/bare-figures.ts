@@ -2,7 +2,7 @@ import type { DraftPart, LineDraft } from './draft.ts'
 import { yieldOfTitle } from './headed.ts'
 import { isWeight } from './interpretation.ts'
 import { headIsKnown } from './known.ts'
-import { type FiguredLine, gramsOfFigure, type ListUnit, sharesOfLines, unitOfList } from './list-unit.ts'
+import { type FiguredLine, gramsOfFigure, type ListUnit, sharesOfLines, tellsUnit, unitOfList } from './list-unit.ts'
 import type { FigureUnit } from './reading.ts'
 import { suggestAsSaid } from './suggest.ts'
 
@@ -60,7 +60,7 @@ function settledByList(drafts: readonly LineDraft[], said?: FigureUnit): Readonl
     else weighed.push(...section)
   }
   // One figure alone tells nothing of itself, nor does a 0: another must stand beside it, or a weight that is written.
-  const told = weighed.filter(({ bare, grams }) => (bare ? !bare.isCount && bare.value !== 0 : grams !== undefined))
+  const told = weighed.filter(({ bare, grams }) => (bare ? tellsUnit(bare) : grams !== undefined))
   // Nor does «6 gorringo», where nobody knows what is counted, among weights that are written.
   if (told.length < LEAST_LINES || !told.some(({ name, bare }) => bare && (!bare.isAsked || headIsKnown(name))))
     return settled

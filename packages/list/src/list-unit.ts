@@ -13,6 +13,9 @@ export interface BareFigure {
   readonly isAsked?: true
 }
 
+/** A count and a 0 tell nothing of the unit. */
+export const tellsUnit = ({ isCount, value }: BareFigure): boolean => !isCount && value !== 0
+
 /** A line of a list, by its name and its bare figure, or by the grams that it says or that a count stands for. */
 export interface FiguredLine {
   readonly name: string
@@ -107,7 +110,7 @@ export const isYieldOf = (total: number, made: number | undefined): boolean =>
 function likelihoodOfUnit(lines: readonly SortedLine[], unit: MassUnit, made: number | undefined): number {
   const all = weighedIn(lines, unit)
   const total = totalOfWeights(all)
-  const bare = lines.flatMap((line) => (line.bare?.isCount || line.bare?.value === 0 ? [] : (line.bare ?? [])))
+  const bare = lines.flatMap((line) => (line.bare && tellsUnit(line.bare) ? [line.bare] : []))
   const written = bare.reduce((sum, figure) => sum + likelihoodOfWriting(figure, unit), 0)
   return (
     likelihoodOfList(all) +

@@ -245,22 +245,17 @@ function alarmsOf(
   return alarms
 }
 
-/** What a row weighs by its own cells and their head. */
-function weightAsHeaded({ ways, headed, asked: question }: RowReading): SettledWeight {
-  const [way, ...others] = ways.filter(({ unit }) => unit === headed)
+/** What a row weighs by its own cells alone, of the ways to read it that may be meant. */
+function weightOfRow({ ways, asked: question }: RowReading, mayBe: (way: RowWay) => boolean): SettledWeight {
+  const [way, ...others] = ways.filter(mayBe)
   if (!way) return question ?? { ask: 'unclear' }
   return others.length > 0 ? asked(way.grams) : { grams: way.grams }
 }
 
 /** What the rows of a recipe weigh. */
 export function settledWeights(readings: readonly RowReading[], said: WholeSaid = {}): readonly SettledWeight[] {
-  if (said.isOurs) return readings.map(weightAsHeaded)
-  if (readings.length > MOST_ROWS)
-    return readings.map(({ ways, asked: question }) => {
-      const [way, ...others] = ways.filter(({ unit }) => unit !== 'kilos')
-      if (!way) return question ?? { ask: 'unclear' }
-      return others.length > 0 ? asked(way.grams) : { grams: way.grams }
-    })
+  if (said.isOurs) return readings.map((row) => weightOfRow(row, ({ unit }) => unit === row.headed))
+  if (readings.length > MOST_ROWS) return readings.map((row) => weightOfRow(row, ({ unit }) => unit !== 'kilos'))
   let rows = readings
   for (;;) {
     const settling = new Settling(rows, said)

@@ -21,7 +21,7 @@ import type {
 } from './answer.ts'
 import { batchCausesOf, purchaseNameAt, slipsAsked, tellingApart } from './causes.ts'
 import { lotsTold, toSignificantFigures, workshopTold } from './known.ts'
-import { evidenceOfBatch, type LearnedEvidence, learnFromBatch } from './learn.ts'
+import { beliefAfterBatch, evidenceOfBatch, type LearnedEvidence, learnFromBatch } from './learn.ts'
 import { type JudgedAim, mendNext, mendNow, mendUnitOf } from './mend.ts'
 import { type InstrumentProbe, instrumentProbeOf, instrumentProbesOf, mostTellingOf, probeBiasOf } from './probes.ts'
 import {
@@ -300,8 +300,7 @@ function madeOf<Matter>(
   const learned = learnFromBatch(evidence, reckoning, done, open, wider)
   // What its readings tell of how much lots vary counts for the batch itself, as for all that are read later.
   const taught = learned.belief === reckoning.belief ? reckoning : reckonedWith(varianceOfLots(learned.evidence))
-  const { belief } = learnFromBatch(evidence, taught, done, open, wider)
-  const after = { ...learned, belief }
+  const after = { ...learned, belief: beliefAfterBatch(taught, wider) }
   return {
     frozen,
     checked,

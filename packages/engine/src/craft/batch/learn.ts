@@ -148,7 +148,19 @@ export interface LearnedEvidence {
   readonly belief: WorkshopBelief
 }
 
-/** `wider`: how many times their covariance the readings are trusted with; none are where it is infinite. */
+/** What is believed once the readings of a batch count, with so many times their covariance; none count where that is infinite. */
+export function beliefAfterBatch<Matter>(reckoning: BatchReckoning<Matter>, wider: number): WorkshopBelief {
+  const { belief, vectors, probes, sloped, covariance, factor, gains } = reckoning
+  if (!factor || !Number.isFinite(wider)) return belief
+  const rows = vectors.map(({ lasting }) => lasting)
+  const error = covariance.map((line, i) =>
+    line.map((value, j) => wider * value - dotProduct(rows[i] as Float64Array, gains[j] as Float64Array)),
+  )
+  const difference = Float64Array.from(probes, ({ read = 0 }, j) => read - (sloped[j]?.mean ?? 0))
+  return conditionBelief(belief, { rows, difference, error })
+}
+
+/** What is kept of a batch, its readings trusted with so many times their covariance. */
 export function learnFromBatch<Matter>(
   evidence: WorkshopEvidence,
   reckoning: BatchReckoning<Matter>,
@@ -156,17 +168,11 @@ export function learnFromBatch<Matter>(
   open: Readonly<Record<string, string>>,
   wider: number,
 ): LearnedEvidence {
-  const { belief, vectors, probes, sloped, covariance, factor, gains } = reckoning
   const lots = Object.entries(open).slice(-MOST_KEYS)
   const opened = lots.length > 0 ? { ...evidence, abiertos: Object.fromEntries(lots) } : evidence
-  if (!factor || !Number.isFinite(wider)) return { evidence: opened, belief }
-  const rows = vectors.map(({ lasting }) => lasting)
-  const error = covariance.map((line, i) =>
-    line.map((value, j) => wider * value - dotProduct(rows[i] as Float64Array, gains[j] as Float64Array)),
-  )
-  const difference = Float64Array.from(probes, ({ read = 0 }, j) => read - (sloped[j]?.mean ?? 0))
+  const counts = reckoning.factor !== undefined && Number.isFinite(wider)
   return {
-    evidence: withBatch(opened, evidenceOfBatch(reckoning, done, wider)),
-    belief: conditionBelief(belief, { rows, difference, error }),
+    evidence: counts ? withBatch(opened, evidenceOfBatch(reckoning, done, wider)) : opened,
+    belief: beliefAfterBatch(reckoning, wider),
   }
 }
