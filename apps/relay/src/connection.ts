@@ -74,7 +74,8 @@ export class DeviceConnection implements ByteHolder, FedDevice, RoomMember {
     this.#client = client
     this.outbox = new DeviceOutbox(socket, relay.held, this)
     const greeting = setTimeout(() => this.#hello ?? this.drop(), GREETING_MS)
-    wire.on('data', (bytes: Buffer) => this.#arrived(bytes.length))
+    // Held before the socket makes a sign of them: it tells of a ping or a pong at once, and what is not held yet is not let go.
+    wire.prependListener('data', (bytes: Buffer) => this.#arrived(bytes.length))
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#queue(data, isBinary))
     for (const sign of ['ping', 'pong'] as const)
       socket.on(sign, (data: Buffer) => relay.held.release(this, wireBytes(data.length)))
