@@ -48,7 +48,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     await expectAccessible(page, 'measured')
   })
 
-  it('on the bench of every craft, with advice and warnings', { tags: ['desk'] }, async () => {
+  it('on the bench of every craft, with advice and warnings', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const tab of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {

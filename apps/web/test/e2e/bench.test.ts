@@ -58,7 +58,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expectNoSideways(page)
   })
 
-  it('says that an example was changed, gives it back, and is the bench alone the next time', async () => {
+  it('says that an example was changed, gives it back, and is the bench alone the next time', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.first(options)
     const door = page.getByRole('region', { name: 'Para qué sirve' })
     await gramsOf(page, 'Dextrosa').fill('37')
@@ -85,7 +87,7 @@ describe.each(sizes)('on a %s', (size, options) => {
   })
 
   it('judges a type by a range of one’s own, marks it, remembers it, and gives it back', {
-    tags: ['desk'],
+    tags: ['nightly'],
   }, async () => {
     const page = await served.open(options)
     await gauge(page, 'Grasa').click()

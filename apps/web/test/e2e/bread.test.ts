@@ -32,7 +32,7 @@ describe.each([
 ] as const)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('writes a dough in percentages or in grams, and each follows the other', async () => {
+  it('writes a dough in percentages or in grams, and each follows the other', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await craftTab(page, 'Pan').click()
     // 1000 g of flour and 200 of a levain, half of which is flour.

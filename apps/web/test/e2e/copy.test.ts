@@ -123,7 +123,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expect.poll(() => formulaName(page).inputValue()).toBe('Turrón duro')
   })
 
-  it('takes over what an older version kept, without loss', async () => {
+  it('takes over what an older version kept, without loss', { tags: ['nightly'] }, async () => {
     const page = await served.open(options, '/healthz')
     const profile = JSON.parse(fixture('profile-1.json')) as Record<string, string>
     await page.evaluate((kept) => {

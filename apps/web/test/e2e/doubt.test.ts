@@ -48,7 +48,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expectNoSideways(page)
   })
 
-  it('says how sure the verdict is in its sentence, and how often beside it', { tags: ['desk'] }, async () => {
+  it('says how sure the verdict is in its sentence, and how often beside it', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     const said = async () => plain(await verdict(page).textContent())
     const tone = () => page.locator('[data-part=verdict]').getAttribute('data-tone')

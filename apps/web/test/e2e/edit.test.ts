@@ -41,7 +41,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(accents.size).toBe(5)
   })
 
-  it('answers to every key: verdict, gauges, total', async () => {
+  it('answers to every key: verdict, gauges, total', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     const pod = gauge(page, 'POD')
     expect(plain(await pod.textContent())).toMatch(/^POD17,25 puntos.*, a 4,75 puntos del mínimo/)
@@ -228,7 +228,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => page.getByRole('textbox', { name: 'Piezas' }).inputValue()).toBe('12')
   })
 
-  it('takes an ingredient of one’s own from the supplier’s sheet, once the sheet adds up', async () => {
+  it('takes an ingredient of one’s own from the supplier’s sheet, once the sheet adds up', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
     await picker(page).fill('Pasta Pepita')

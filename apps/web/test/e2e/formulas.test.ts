@@ -132,7 +132,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => titles(page)).toEqual(['Duro de la abuela'])
   })
 
-  it('begins another in blank or as a copy, and what was on the table stays in the book', async () => {
+  it('begins another in blank or as a copy, and what was on the table stays in the book', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     // An example that nobody has touched is nobody's; with the first change it is in the book, without any version.
     await openMine(page)

@@ -67,7 +67,9 @@ it('what is pasted on the first screen is read at once', { tags: ['nightly'] }, 
 })
 
 describe('two tabs of one device', () => {
-  it('a table that the other has changed is there anew, whichever craft is in sight', async () => {
+  it('a table that the other has changed is there anew, whichever craft is in sight', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(DESK)
     await settle(page)
     await craftTab(page, 'Pan').click()

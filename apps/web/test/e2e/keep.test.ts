@@ -266,7 +266,9 @@ describe.each(sizes)('on a %s', (size, options) => {
   })
 })
 
-it('a notice stands on top for three seconds, waits while it is pointed at, and is only read aloud where there is nothing to undo', async () => {
+it('a notice stands on top for three seconds, waits while it is pointed at, and is only read aloud where there is nothing to undo', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open({ ...PHONE, reducedMotion: 'no-preference' })
   const state = (property: 'animationDuration' | 'animationPlayState') =>
     toast(page).evaluate((it, of) => getComputedStyle(it)[of], property)
@@ -292,7 +294,9 @@ it('a notice stands on top for three seconds, waits while it is pointed at, and 
   await gramsOf(page, 'Dextrosa').waitFor()
 })
 
-it('what comes to library and table while something typed waits for its turn is not taken back', async () => {
+it('what comes to library and table while something typed waits for its turn is not taken back', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(DESK)
   await save(page, 'Hogaza')
   await gramsOf(page, 'Sacarosa').fill('131')

@@ -102,7 +102,7 @@ describe.each([
   })
 
   it('tells the grams that a refused name asks for, puts them, and the bench knows the name', {
-    tags: ['desk'],
+    tags: ['nightly'],
   }, async () => {
     const page = await openWith(options, 'helado_crema', COCOA_ICE)
     await openLabel(page)

@@ -54,7 +54,9 @@ async function withNougat(page: Page): Promise<void> {
 describe.each(sizes)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('shows what is inside in grams for its weight, opens it on its own bench and comes back', async () => {
+  it('shows what is inside in grams for its weight, opens it on its own bench and comes back', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     await withNougat(page)
     // Judged as one line: what nobody knows would be said.

@@ -135,7 +135,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expectNoSideways(page)
   })
 
-  it('has prices by the pack, of the ingredient and not of the name typed', async () => {
+  it('has prices by the pack, of the ingredient and not of the name typed', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Dextrosa').fill('41')
     await place(page, 'Despensa').click()

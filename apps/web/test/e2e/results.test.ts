@@ -116,7 +116,7 @@ describe.each(sizes)('on a %s', (size, options) => {
       .waitFor()
   })
 
-  it('shows what each craft adds: table, medal, ladder, temper and water activity', async () => {
+  it('shows what each craft adds: table, medal, ladder, temper and water activity', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     const panels = page.locator('[data-part=panels]')
     await craftTab(page, 'Pan').click()
@@ -158,24 +158,28 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.locator('[data-part=warnings] li').filter({ hasText: 'riesgo de arenosidad' }).waitFor()
   })
 
-  it.runIf(size === 'phone')('keeps the verdict in sight, and leads to it and to its advice', async () => {
-    const page = await served.open(options)
-    await gramsOf(page, 'Nata 35%').fill('1')
-    await gramsOf(page, 'Sacarosa').fill('300')
-    const bar = page.locator('[data-part=summary-bar]')
-    expect(await bar.textContent()).toMatch(/^[▲▼]No puede llamarse «Helado de leche»: .* Revisa/)
-    await bar.click()
-    const top = (part: string) =>
-      page
-        .locator(part)
-        .first()
-        .evaluate((it) => it.getBoundingClientRect().top)
-    // The sentence at the top of what is seen, with its advice beneath: neither is scrolled past.
-    await expect.poll(() => top('[data-part=verdict]')).toBeLessThan(120)
-    expect(await top('[data-part=verdict]')).toBeGreaterThan(40)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-part'))).toBe('verdict')
-    await expect.poll(() => top('[data-part=advice-card]')).toBeLessThan(844)
-  })
+  it.runIf(size === 'phone')(
+    'keeps the verdict in sight, and leads to it and to its advice',
+    { tags: ['nightly'] },
+    async () => {
+      const page = await served.open(options)
+      await gramsOf(page, 'Nata 35%').fill('1')
+      await gramsOf(page, 'Sacarosa').fill('300')
+      const bar = page.locator('[data-part=summary-bar]')
+      expect(await bar.textContent()).toMatch(/^[▲▼]No puede llamarse «Helado de leche»: .* Revisa/)
+      await bar.click()
+      const top = (part: string) =>
+        page
+          .locator(part)
+          .first()
+          .evaluate((it) => it.getBoundingClientRect().top)
+      // The sentence at the top of what is seen, with its advice beneath: neither is scrolled past.
+      await expect.poll(() => top('[data-part=verdict]')).toBeLessThan(120)
+      expect(await top('[data-part=verdict]')).toBeGreaterThan(40)
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-part'))).toBe('verdict')
+      await expect.poll(() => top('[data-part=advice-card]')).toBeLessThan(844)
+    },
+  )
 
   it('says what cannot be calculated, and what to do', { tags: ['desk', 'nightly'] }, async () => {
     const page = await served.open(options)

@@ -42,7 +42,7 @@ const map = (page: Page) => page.locator('[data-part=type-map]')
 describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
-  it('names the odd line, leads to its grams and says which would be usual', async () => {
+  it('names the odd line, leads to its grams and says which would be usual', { tags: ['nightly'] }, async () => {
     const page = await served.open(options, '/healthz')
     await brownie(page, BROWNIE)
     await quiet(page).waitFor()
