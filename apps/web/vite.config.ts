@@ -108,7 +108,7 @@ export default defineConfig({
             // What stands around the lines of the bench once the verdict is there.
             {
               name: 'bench',
-              test: /apps\/web\/src\/(?:features\/bench\/(?:composition-bar|advice|verdict-chips|chip-row|method|panels\/panel-tabs)|views\/(?:new-button|new-items|cabinet-field|safety-chip|steps-by-part)|ui\/(?:tabs|facts)|app\/(?:masthead-tools|dropped|colophon)|words\/es\/(?:book|panels|doubt|advice|norms|search|colophon|origin))\.tsx?|packages\/engine\/src\/ratio\/breakdown/,
+              test: /apps\/web\/src\/(?:features\/bench\/(?:composition-bar|advice|method|panels\/panel-tabs)|views\/(?:new-button|new-items|cabinet-field|verdict-chips|legal-text|chip-row|steps-by-part)|ui\/(?:tabs|facts)|app\/(?:masthead-tools|dropped|colophon)|words\/es\/(?:book|panels|doubt|advice|norms|search|colophon|origin))\.tsx?|packages\/engine\/src\/ratio\/breakdown/,
             },
           ],
         },

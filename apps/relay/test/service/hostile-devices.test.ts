@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import websocket from '@fastify/websocket'
 import {
   createRoom,
@@ -14,6 +15,7 @@ import fc from 'fast-check'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runs } from '../../../../tools/tier.ts'
+import { bareSocket } from './bare.ts'
 import { Cluster, type Replica, startReplica } from './processes.ts'
 import { Device } from './workshop.ts'
 
@@ -220,4 +222,17 @@ it('random and changed frames and records: no device stops, and both have what w
   await desk.restart()
   await same()
   await Promise.all(devices.map(({ client }) => client.stop()))
+})
+
+it('a sign of life is let go as soon as it is answered', async () => {
+  const PING = Uint8Array.of(0x89, 0x80, 0, 0, 0, 0)
+  const held = async () => /^relay_held_bytes (.*)$/m.exec(await (await fetch(`${replica.admin}/metrics`)).text())?.[1]
+  await expect.poll(held).toBe('0')
+  const socket = await bareSocket(replica.url)
+  for (let times = 0; times < 3; times++) {
+    socket.write(PING)
+    await once(socket, 'data')
+    expect(await held()).toBe('0')
+  }
+  socket.destroy()
 })

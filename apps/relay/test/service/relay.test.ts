@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import {
   closeRoom,
   createRoom,
@@ -17,7 +16,6 @@ import fc from 'fast-check'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isFull } from '../../../../tools/tier.ts'
-import { bareSocket } from './bare.ts'
 import { everyForm, foundIn, type Secrets } from './found.ts'
 import { grantsIn, helloOf, raw } from './frames.ts'
 import { Cluster, type Replica, startReplica } from './processes.ts'
@@ -365,18 +363,6 @@ describe('what is refused', () => {
     expect(await refusal()).toBe('full')
     expect(frames.filter(({ kind }) => kind === 'kept')).toHaveLength(2)
     small.child.kill('SIGKILL')
-  })
-
-  it('a sign of life is let go as soon as it is answered', async () => {
-    const PING = Uint8Array.of(0x89, 0x80, 0, 0, 0, 0)
-    const before = await metric('relay_held_bytes')
-    const socket = await bareSocket(url())
-    for (let times = 0; times < 3; times++) {
-      socket.write(PING)
-      await once(socket, 'data')
-      expect(await metric('relay_held_bytes')).toBe(before)
-    }
-    socket.destroy()
   })
 
   it('frames made of anything: the relay goes on', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { action, copied, gramsOf, oneSizeInTheGate, plain, serve, sizes } from './browser.ts'
@@ -49,6 +49,10 @@ describe.each(sizes)('on a %s', (_size, options) => {
 
   it('a formula is played with inside a foreign page, and nothing of it is kept', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
+    const chips = (of: Page | FrameLocator) => of.locator('[data-part=chip-row]')
+    await page.locator('[data-chip=doubt]').waitFor()
+    const told = plain(await chips(page).textContent())
+    expect(told).toMatch(/Puede llamarse «Helado de leche».*Guardar a −18 °C.*Seguro/)
     const [iframe = ''] = (await codeOf(page)).split('\n')
     expect(await copied(page, 'Copiar', iframe)).toContain(iframe)
     const { context, page: theirs, frame } = await visit(options, iframe)
@@ -56,6 +60,8 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await verdict.waitFor()
     const before = plain(await verdict.textContent())
     expect(before).toMatch(/Equilibrada/)
+    // The law and how it keeps, as at home.
+    await expect.poll(async () => plain(await chips(frame).textContent())).toBe(told)
     await frame.getByRole('textbox', { name: 'Gramos de Leche entera' }).fill('200')
     await expect.poll(async () => plain(await verdict.textContent())).not.toBe(before)
     // What comes late makes it longer: both are measured again until the frame has followed.

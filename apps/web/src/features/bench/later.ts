@@ -4,7 +4,9 @@ import { lazy } from 'react'
 
 export const LazyAdviceCards = lazy(() => import('./advice.tsx').then((it) => ({ default: it.AdviceCards })))
 export const LazyWarnings = lazy(() => import('./advice.tsx').then((it) => ({ default: it.WarningList })))
-export const LazyVerdictChips = lazy(() => import('./verdict-chips.tsx').then((it) => ({ default: it.VerdictChips })))
+export const LazyVerdictChips = lazy(() =>
+  import('../../views/verdict-chips.tsx').then((it) => ({ default: it.VerdictChips })),
+)
 export const LazyWhatToMeasure = lazy(() =>
   import('./what-to-measure.tsx').then((it) => ({ default: it.WhatToMeasure })),
 )

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { craftOfEngine } from '../../engine/crafts.ts'
 import { needsOfFormula } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
@@ -17,6 +17,8 @@ import { VerdictLine } from '../../views/verdict.tsx'
 import { tableWords } from '../../words/es/bench.ts'
 import { frameWords as say } from '../../words/es/embed.ts'
 import * as embedCss from './embed.module.css'
+
+const VerdictChips = lazy(() => import('../../views/verdict-chips.tsx').then((it) => ({ default: it.VerdictChips })))
 
 interface LinesProps {
   readonly formula: TableFormula
@@ -83,6 +85,13 @@ export function FormulaFrame({ shared, isReadOnly }: { readonly shared: SharedFo
         <h2>{formula.name || (types[formula.type]?.label ?? label)}</h2>
         <VerdictLine reading={reading} />
       </header>
+      {reading.overview ? (
+        <div className={embedCss.facts}>
+          <Suspense>
+            <VerdictChips overview={reading.overview} body={reading.body} />
+          </Suspense>
+        </div>
+      ) : null}
       <div className={embedCss.columns}>
         <Lines
           formula={formula}

@@ -1,12 +1,12 @@
-import { percentWithUnit } from '../../format/numbers.ts'
-import type { ScreenVerdict } from '../../reading/law.ts'
-import { lawChip } from '../../reading/law-chip.ts'
-import { safetyChip } from '../../reading/safety-chip.ts'
-import { ChipRow, type FactChip } from '../../views/chip-row.tsx'
-import { SpanishName } from '../../views/spanish-name.tsx'
-import { sureWords as say } from '../../words/es/doubt.ts'
-import { gaugeWords } from '../../words/es/results.ts'
+import { percentWithUnit } from '../format/numbers.ts'
+import type { ScreenVerdict } from '../reading/law.ts'
+import { lawChip } from '../reading/law-chip.ts'
+import { safetyChip } from '../reading/safety-chip.ts'
+import { sureWords as say } from '../words/es/doubt.ts'
+import { gaugeWords } from '../words/es/results.ts'
+import { ChipRow, type FactChip } from './chip-row.tsx'
 import { LegalText } from './legal-text.tsx'
+import { SpanishName } from './spanish-name.tsx'
 
 /** Whether the verdict would stand with the next purchase; of what nobody has weighed, nobody knows. */
 function doubtChip({ doubt, verdict, lines, isFirm = false }: ScreenVerdict): FactChip[] {

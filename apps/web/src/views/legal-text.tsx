@@ -1,11 +1,11 @@
 import { capitaliseName, type LegalBlock, type WrittenName } from '@obrador/engine'
-import { calledName } from '../../format/called-name.ts'
-import { numberWithUnit } from '../../format/numbers.ts'
-import { listText, numberText } from '../../format/page-speech.ts'
-import { type CloseLaw, varyText } from '../../reading/law-chip.ts'
-import { SpanishName } from '../../views/spanish-name.tsx'
-import { legalWords as say } from '../../words/es/panels.ts'
+import { calledName } from '../format/called-name.ts'
+import { numberWithUnit } from '../format/numbers.ts'
+import { listText, numberText } from '../format/page-speech.ts'
+import { type CloseLaw, varyText } from '../reading/law-chip.ts'
+import { legalWords as say } from '../words/es/panels.ts'
 import * as legalCss from './legal.module.css'
+import { SpanishName } from './spanish-name.tsx'
 
 const SIGNS: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤', '>': '>', '<': '<' }
 
