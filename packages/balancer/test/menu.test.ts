@@ -247,8 +247,10 @@ describe('work', () => {
   })
 
   it('that is stopped by somebody says so', () => {
-    const { prueba } = composed(menu, { isAbandoned: () => true })
+    const { prueba, warnings } = composed(menu, { isAbandoned: () => true })
     expect(prueba).toMatchObject({ bases: { probado: false }, parada: 'reloj' })
+    expect(warnings[0]).toContain('he parado antes de acabar')
+    expect(composed(menu).warnings.join()).not.toContain('he parado')
   })
 
   it('that is stopped anywhere says so, or has the answer of whoever waits', () => {

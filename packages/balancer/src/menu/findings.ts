@@ -63,6 +63,8 @@ export interface MenuCodes {
     readonly bars: readonly MenuBar[]
     readonly dose: MenuDose | undefined
   }
+  /** The guard struck: something was left out that another time would be found. */
+  readonly 'menu.late': NoValues
   readonly 'menu.families': { readonly families: readonly string[] }
   /** `left`: flavours that no base serves. */
   readonly 'menu.first': { readonly points: readonly MenuPoint[]; readonly left: readonly string[] }

@@ -258,6 +258,7 @@ function answerOf({ task, families, works, most, say, isWhole, isPartial }: Told
     ...(needed !== undefined && { minimoSinTope: needed }),
     imposibles: impossible,
     warnings: [
+      ...(isLate ? [menuFinding('menu.late')] : []),
       ...warningsOf(task.request, families),
       ...readingsTold(solutions),
       ...shortagesIn(task.craft, task.request, { sabores: flavours }),

@@ -99,6 +99,7 @@ export const spanishMenu: PhrasesFor<MenuCodes> = {
         }.`
       : `${capitaliseName(flavour)} no cabe en ninguna base${limits.length > 0 ? `: se lo impide ${listText(limits.map(moved), 'y')}` : ''}.`,
   'menu.conflict': conflict,
+  'menu.late': () => 'La máquina iba lenta y he parado antes de acabar: puede haber algo mejor. Vuelve a calcularlo.',
   'menu.families': ({ families }) =>
     `Cada familia lleva sus bases (${listText(families, 'y')}): no se juntan aunque los números lo permitan.`,
   'menu.first': ({ points, left }) =>

@@ -250,6 +250,7 @@ function Answer({ rise, answer, onApply }: AnswerProps) {
           </p>
         </>
       )}
+      {answer.probado ? null : <p className="muted">{say.notAll}</p>}
       {answer.imposibles.map(({ nombre, faltan }) => (
         <p key={nombre} className="over-text">
           <span aria-hidden="true">▼</span> {say.impossible(shownName(nombre), faltan)}

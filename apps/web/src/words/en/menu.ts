@@ -124,6 +124,7 @@ export const riseWords = {
   missing: 'I cannot get it',
   unpriced: (name: string): string =>
     `What you pay for ${decapitaliseName(name)} is not known: enter its price in Pantry.`,
+  notAll: 'I could not look at every possible purchase: there may be a better one.',
   none: 'None of your formulas uses it.',
   first: (lost: number, formulas: number, isWeekly: boolean): string =>
     `You ${lost >= 0 ? 'lose' : 'gain'} ${eurosText(Math.abs(lost))}${isWeekly ? ' a week' : ''} on ${many(formulas, 'formula')}.`,

@@ -127,6 +127,7 @@ export const riseWords = spoken('riseWords', {
   missing: 'No me la sirven',
   unpriced: (name: string): string =>
     `No se sabe lo que pagas por ${decapitaliseName(name)}: pon su precio en Despensa.`,
+  notAll: 'No he podido mirar todas las compras posibles: puede haber una mejor.',
   none: 'Ninguna fórmula tuya lo lleva.',
   first: (lost: number, formulas: number, isWeekly: boolean): string =>
     `${lost >= 0 ? 'Pierdes' : 'Ganas'} ${eurosText(Math.abs(lost))}${isWeekly ? ' a la semana' : ''} en ${many(formulas, 'fórmula', 'fórmulas')}.`,

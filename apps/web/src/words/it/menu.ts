@@ -126,6 +126,7 @@ export const riseWords = {
   missing: 'Non si trova più',
   unpriced: (name: string): string =>
     `Non si sa quanto paghi «${decapitaliseName(name)}»: metti il prezzo in Dispensa.`,
+  notAll: 'Non ho potuto guardare tutti gli acquisti possibili: può essercene uno migliore.',
   none: 'Nessuna tua formula ne contiene.',
   first: (lost: number, formulas: number, isWeekly: boolean): string =>
     `${lost >= 0 ? 'Perdi' : 'Guadagni'} ${eurosText(Math.abs(lost))}${isWeekly ? ' alla settimana' : ''} in ${formulasText(formulas)}.`,

@@ -111,6 +111,8 @@ export const englishMenu: PhrasesFor<MenuCodes> = {
             : ''
         }.`,
   'menu.conflict': conflict,
+  'menu.late': () =>
+    'The machine was slow and I stopped before the end: there may be something better. Calculate it again.',
   'menu.families': ({ families }) =>
     `Each family has its own bases (${quoted(families)}): they are not joined even where the figures allow it.`,
   'menu.first': ({ points, left }) =>

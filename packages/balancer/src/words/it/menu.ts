@@ -108,6 +108,7 @@ export const italianMenu: PhrasesFor<MenuCodes> = {
             : ''
         }.`,
   'menu.conflict': conflict,
+  'menu.late': () => 'La macchina era lenta e mi sono fermato prima della fine: può esserci di meglio. Ricalcola.',
   'menu.families': ({ families }) =>
     `Ogni famiglia ha le sue basi (${quoted(families)}): non si uniscono anche se i numeri lo permettono.`,
   'menu.first': ({ points, left }) =>
