@@ -97,7 +97,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(across).toBeCloseTo((65 * 96) / 25.4, 1)
     await page.getByText('Corte', { exact: true }).click()
     await page.getByText('Media esfera', { exact: true }).click()
-    await page.getByText(/^No cabe: quita .* g de «Helado de la casa»\.$/).waitFor()
+    await page.getByText(/^No cabe: quita .*\sg de «Helado de la casa»\.$/).waitFor()
     expect(await drawn.locator('path[data-part=layer]').count()).toBe(2)
     await page.getByText('Barra', { exact: true }).click()
     await field(page, 'Largo (mm)').fill('200')
