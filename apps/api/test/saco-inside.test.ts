@@ -56,6 +56,15 @@ describe('a bought product with coconut fat in a milk ice', () => {
     expect(denominacion).toBe('Helado')
   })
 
+  it('leaves as one where the law takes something out of it, and is never all that there is', async () => {
+    const { legal } = await post('/api/balance', await iceWith(LIST, TABLE))
+    expect(legal.objecion).toContain('; quita 60 g de base Nívea y podrá')
+    const alone = { type: 'helado_leche', ingredients: [{ ...(await sackLine(LIST, TABLE)), grams: 60 }] }
+    const { legal: ofNothing } = await post('/api/balance', alone)
+    expect(ofNothing).toMatchObject({ cumple: false })
+    expect(ofNothing.objecion).not.toContain('quita')
+  })
+
   it('bears no name for certain where it holds what nobody knows', async () => {
     const { legal } = await post(
       '/api/balance',

@@ -1,6 +1,7 @@
 import { rowsById } from '../catalogue/catalogue.ts'
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
+import { type FormulaLine, packetUseOf } from '../formula/formula.ts'
 import {
   type BlendParameter,
   invertRatio,
@@ -19,6 +20,8 @@ import type { LegalCondition, LegalDenomination } from './denomination.ts'
 
 export interface NamedLine<Matter> extends WeighedMatter<Matter> {
   readonly name: string
+  /** The bought product that it comes in: it leaves with the whole of it, and none is added to it. */
+  readonly packet?: string | undefined
 }
 
 export interface LegalAim<Matter> {
@@ -42,6 +45,8 @@ const MOST_ROUNDS = 60
 const DIVISION = 0.1
 const SHARE = 1e-3
 const MOST_NUDGES = 8
+/** Figures in which a sum of grams is what was written. */
+const FIGURES = 12
 /** A change of more than this share of the batch makes another product. */
 const LARGEST = 1
 
@@ -49,6 +54,9 @@ type Lines<Matter> = readonly NamedLine<Matter>[]
 
 /** A line sent by its id is called by its name. */
 const readable = (name: string): string => rowsById.get(name)?.name ?? name
+
+const isSame = <Matter>(one: NamedLine<Matter>, other: NamedLine<Matter>): boolean =>
+  readable(one.name) === readable(other.name) && one.packet === other.packet
 
 const weightOf = <Matter>(lines: Lines<Matter>): number => lines.reduce((sum, { grams }) => sum + grams, 0)
 
@@ -61,9 +69,12 @@ function turned<Matter>(lines: Lines<Matter>, { reading, range, remedy }: LegalA
   if (value === undefined || isWithin(value, range) || !isRatioParameter(reading)) return undefined
   const low = value < range[0]
   if (!low && range[1] <= 0) {
-    return lines.map((line) => (reading.of(line.matter) > 0 ? { ...line, grams: 0 } : line))
+    const isBarred = (line: NamedLine<Matter>): boolean => reading.of(line.matter) > 0
+    const packets = new Set(lines.filter(isBarred).flatMap(({ packet }) => packet ?? []))
+    return lines.map((line) => (isBarred(line) || packets.has(line.packet ?? '') ? { ...line, grams: 0 } : line))
   }
-  const most = lines.reduce<NamedLine<Matter> | undefined>((best, line) => {
+  const loose = lines.filter(({ packet }) => packet === undefined)
+  const most = loose.reduce<NamedLine<Matter> | undefined>((best, line) => {
     const brought = (one: NamedLine<Matter>): number => one.grams * reading.of(one.matter)
     return brought(line) > (best ? brought(best) : 0) ? line : best
   }, undefined)
@@ -75,9 +86,10 @@ function turned<Matter>(lines: Lines<Matter>, { reading, range, remedy }: LegalA
   return moved(lines, { name: by.name, matter: by.matter, grams })
 }
 
-function moved<Matter>(lines: Lines<Matter>, { name, matter, grams }: NamedLine<Matter>): Lines<Matter> {
-  const at = lines.findIndex((line) => readable(line.name) === readable(name))
-  if (at < 0) return [...lines, { name, matter, grams }]
+function moved<Matter>(lines: Lines<Matter>, step: NamedLine<Matter>): Lines<Matter> {
+  const { grams } = step
+  const at = lines.findIndex((line) => isSame(line, step))
+  if (at < 0) return [...lines, step]
   return lines.map((line, index) => (index === at ? { ...line, grams: Math.max(0, line.grams + grams) } : line))
 }
 
@@ -98,7 +110,7 @@ const divisionFor = (weight: number): number => Math.min(DIVISION, 10 ** Math.fl
 function weighed<Matter>(before: Lines<Matter>, after: Lines<Matter>, nudge: number): NamedLine<Matter>[] {
   const least = divisionFor(weightOf(before))
   return differences(before, after).map((step) => {
-    const there = before.find((line) => readable(line.name) === readable(step.name))?.grams ?? 0
+    const there = before.find((line) => isSame(line, step))?.grams ?? 0
     if (step.grams < 0 && there + step.grams <= 0) return { ...step, grams: -there }
     const grams = (Math.ceil(Math.abs(step.grams) / least - 1e-6) + nudge) * least
     return { ...step, grams: step.grams < 0 ? -Math.min(there, grams) : grams }
@@ -110,9 +122,17 @@ function joined<Matter>(lines: Lines<Matter>): Lines<Matter> {
   const byName = new Map<string, NamedLine<Matter>>()
   for (const line of lines) {
     const name = readable(line.name)
-    byName.set(name, { ...line, name, grams: line.grams + (byName.get(name)?.grams ?? 0) })
+    const key = `${name}\n${line.packet ?? ''}`
+    byName.set(key, { ...line, name, grams: line.grams + (byName.get(key)?.grams ?? 0) })
   }
   return [...byName.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
+}
+
+/** A bought product leaves as one. */
+function wholeSteps<Matter>(steps: Lines<Matter>): readonly LegalStep[] {
+  const grams = new Map<string, number>()
+  for (const { name, packet = name, grams: more } of steps) grams.set(packet, (grams.get(packet) ?? 0) + more)
+  return [...grams].map(([name, sum]) => ({ name, grams: Number(sum.toPrecision(FIGURES)) }))
 }
 
 /** None where grams alone do not get there, or not without making another product. */
@@ -125,13 +145,13 @@ function wayTo<Matter>(lines: Lines<Matter>, aims: readonly LegalAim<Matter>[]):
     if (!next) break
     now = next
   }
-  if (failing(now, aims).length > 0) return undefined
+  if (failing(now, aims).length > 0 || weightOf(now) <= 0) return undefined
   for (let nudge = 0; nudge < MOST_NUDGES; nudge += 1) {
     const steps = weighed(lines, now, nudge)
     const there = steps.reduce<Lines<Matter>>((all, step) => moved(all, step), lines)
     if (failing(there, aims).length > 0) continue
     const sum = steps.reduce((total, { grams }) => total + Math.abs(grams), 0)
-    return sum <= LARGEST * weightOf(lines) ? steps.map(({ name, grams }) => ({ name, grams })) : undefined
+    return sum <= LARGEST * weightOf(lines) ? wholeSteps(steps) : undefined
   }
   return undefined
 }
@@ -178,9 +198,15 @@ export const denominationGuardsOf = <Matter, Key extends string>(
 export function legalChangeFor<Matter, Key extends string>(
   denomination: LegalDenomination<Key>,
   legalFigures: LegalFigures<Matter, Key>,
-  lines: Lines<Matter>,
+  sent: readonly Pick<FormulaLine<Matter>, 'name' | 'grams' | 'matter' | 'use' | 'inner'>[],
 ): FindingText | undefined {
-  if (lines.length > MOST_LINES) return undefined
+  if (sent.length > MOST_LINES) return undefined
+  const lines = sent.map(({ name, grams, matter, ...from }) => ({
+    name,
+    grams,
+    matter,
+    packet: packetUseOf(from)?.name,
+  }))
   const guards = denominationGuardsOf(denomination, legalFigures)
   const aims = guards.map(({ key, parameter, range }) => ({
     reading: parameter,
