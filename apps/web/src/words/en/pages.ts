@@ -56,7 +56,7 @@ export const morePageWords = {
   piece: 'One piece made of several formulas, layer by layer.',
   copy: 'Backup and preferences.',
   science: 'How each parameter is worked out and the range it should stay in.',
-  developers: 'The same formula, from your own programs.',
+  developers: 'the same formula, from your own programs.',
   about: 'Obrador analyses and balances formulas for ice cream, bread, pastry, turrón and chocolate.',
   docs: 'API documentation',
 }

@@ -57,7 +57,7 @@ export const morePageWords = spoken('morePageWords', {
   piece: 'Una pieza hecha de varias fórmulas, capa a capa.',
   copy: 'Copia de seguridad y preferencias.',
   science: 'Cómo se calcula cada parámetro y entre qué valores debe estar.',
-  developers: 'La misma fórmula, desde tus programas.',
+  developers: 'la misma fórmula, desde tus programas.',
   about: 'Obrador analiza y equilibra fórmulas de helado, pan, pastelería, turrón y chocolate.',
   docs: 'Documentación de la API',
 } as const)

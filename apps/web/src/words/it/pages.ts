@@ -55,7 +55,7 @@ export const morePageWords = {
   piece: 'Un pezzo fatto di più formule, strato per strato.',
   copy: 'Backup e preferenze.',
   science: 'Come si calcola ogni parametro e tra quali valori deve stare.',
-  developers: 'La stessa formula, dai tuoi programmi.',
+  developers: 'la stessa formula, dai tuoi programmi.',
   about: 'Obrador analizza e bilancia formule di gelato, pane, pasticceria, torrone e cioccolato.',
   docs: 'Documentazione dell’API',
 } as const
