@@ -1,4 +1,5 @@
 import { foldWords } from '../catalogue/normalise.ts'
+import { lazyValue } from '../words/lazy.ts'
 
 /** Other spellings of the types of a craft. */
 
@@ -9,11 +10,14 @@ export function typeNames(
   types: Readonly<Record<string, { readonly aliases?: readonly string[] }>>,
   more: readonly string[] = [],
 ): (asked: string) => string | undefined {
-  const names = new Map<string, string>([
-    ...more.map((word) => [word, word] as const),
-    ...Object.entries(types).flatMap(([id, { aliases = [] }]) =>
-      [id, ...aliases].map((name) => [spelling(name), id] as const),
-    ),
-  ])
-  return (asked) => names.get(spelling(asked))
+  const names = lazyValue(
+    () =>
+      new Map<string, string>([
+        ...more.map((word) => [word, word] as const),
+        ...Object.entries(types).flatMap(([id, { aliases = [] }]) =>
+          [id, ...aliases].map((name) => [spelling(name), id] as const),
+        ),
+      ]),
+  )
+  return (asked) => names().get(spelling(asked))
 }

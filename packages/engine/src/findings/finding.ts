@@ -1,3 +1,5 @@
+import { lazyFor } from '../words/lazy.ts'
+
 /**
  * What was found out about a formula, as data: a code that never changes its meaning, and the values that it is about. Rules
  * find; a face says. Which words a face has for a code stands in one folder for each language (`words/es`).
@@ -69,6 +71,11 @@ export interface TermReader {
   readonly termOf?: (text: string) => string | undefined
 }
 
+const phrasesIn = /* #__PURE__ */ lazyFor(
+  (books: readonly Phrasebook[]): Readonly<Record<string, (values: unknown, say: SayFinding) => string>> =>
+    Object.assign({}, ...books.toReversed()),
+)
+
 /** Says what was found in the words of the first book that has them. Without a word it is said by its code. */
 export function findingSayer(
   books: readonly Phrasebook[],
@@ -76,7 +83,7 @@ export function findingSayer(
   nameOf: NameOfId = () => undefined,
   termOf: (text: string) => string | undefined = () => undefined,
 ): SayFinding {
-  const words: Record<string, (values: unknown, say: SayFinding) => string> = Object.assign({}, ...books.toReversed())
+  const words = phrasesIn(books)
   const say: SayFinding = (text) => {
     if (typeof text === 'string') return termOf(text) ?? text
     const word = words[text.code]

@@ -1,3 +1,4 @@
+import { lazyFor } from '../words/lazy.ts'
 import type { FindingText, FormulaFinding, Phrasebook, SayFinding } from './finding.ts'
 
 /** What something is called in another language: from what tables and laws call it. */
@@ -67,6 +68,12 @@ const phrasesOf = (folders: readonly Pick<LanguageWords, 'phrases' | 'polish'>[]
   polish: folders.find((folder) => folder.polish)?.polish ?? ((sentence: string) => sentence),
 })
 
+/** The words of several folders, put together once: thousands, and an answer asks for a few. */
+const wordsOf = /* #__PURE__ */ lazyFor((folders: readonly LanguageWords[]) => ({
+  ...phrasesOf(folders),
+  terms: Object.assign({}, ...folders.map(({ terms }) => terms).toReversed()) as TranslatedTerms,
+}))
+
 /**
  * Several folders of one language as one: the first that has a word says it. `heard`: what was found, by the sentence that said it, for a finding may hold a
  * sentence that was said before. `named`: what ingredients and types are called in it. A sentence is all in this language, or there is none: nobody reads half of one in each.
@@ -76,9 +83,8 @@ export function languageTeller(
   heard: HeardFindings = new Map(),
   named: (values: unknown) => unknown = (values) => values,
 ): LanguageTeller {
-  const { phrases, polish } = phrasesOf(folders)
+  const { phrases, polish, terms } = wordsOf(folders)
   const words = phrases as Readonly<Record<string, (values: unknown, say: SayFinding) => string>>
-  const terms: TranslatedTerms = Object.assign({}, ...folders.map((folder) => folder.terms).toReversed())
   const termOf = (text: string): string | undefined => (Object.hasOwn(terms, text) ? terms[text] : undefined)
   const tell = (text: FindingText): string | undefined => {
     if (typeof text === 'string') {
