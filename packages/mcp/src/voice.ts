@@ -39,7 +39,7 @@ async function speaking(language: OtherLanguage, sent: unknown): Promise<ToolVoi
   const { loadLanguage } = await import('@obrador/balancer/language')
   const { heard: here, hear } = findingListener()
   const engine = engineWith(agentEngine, { hear })
-  const spoken = await loadLanguage(language, engine)
+  const spoken = await loadLanguage(language, agentEngine)
   const { names, words } = spoken
   const tell = <Answer>(answer: Answer, heard: HeardFindings = here): Answer =>
     answerInLanguage(answer, spoken, { heard, sent }).answer
