@@ -45,16 +45,15 @@ describe.each(sizes)('on a %s', (_size, options) => {
   it('has the recipe for machines in the page of its printed sheet', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     const block = page.locator('[data-part=ficha] script[type="application/ld+json"]')
-    await block.waitFor({ state: 'attached' })
     const read = async () => JSON.parse((await block.textContent()) ?? '')
     const title = page.getByRole('textbox', { name: 'Nombre de la fórmula' })
-    await title.fill('Vainilla </script><b>de casa</b>')
+    await title.fill('Helado de leche </script><b>de casa</b>')
     await gramsOf(page, 'Sacarosa').fill('133,5')
     await expect
       .poll(async () => suppliesInRecipe(await read())?.find(({ name }) => name === 'Sacarosa')?.grams)
       .toBe(133.5)
     const recipe = await read()
-    expect(recipe.name).toBe('Vainilla </script><b>de casa</b>')
+    expect(recipe.name).toBe('Helado de leche </script><b>de casa</b>')
     expect(await block.innerHTML()).not.toContain('</script>')
     expect(recipe.nutrition.calories).toMatch(/^\d+ kcal$/)
     expect(recipe.recipeIngredient).toHaveLength(
