@@ -88,12 +88,12 @@ export const steps: readonly Step[] = [
   // What serves it, documents and packages among them, must not find it half written.
   { name: BUILT, command: ['npm', 'run', '--silent', 'build'], expected: { gate: 25, full: 30 } },
   // They wait as long as they work and take longest: they begin as soon as they can, and what only works runs beside them.
-  { name: 'browser', command: vitest('browser', BROWSER_SHARE), after: [BUILT], expected: { gate: 370, full: 2400 } },
+  { name: 'browser', command: vitest('browser', BROWSER_SHARE), after: [BUILT], expected: { gate: 250, full: 2400 } },
   {
     name: 'service',
     command: vitest('service'),
     after: [BUILT],
-    expected: { gate: 260, full: 300 },
+    expected: { gate: 180, full: 300 },
     reads: NOT_THE_APP,
     nightlyFor: /^deploy\//,
   },
@@ -124,7 +124,7 @@ export const steps: readonly Step[] = [
     name: 'code of the services and commands',
     command: vitest('code', SHARE, CODE_FOLDERS.services),
     after: [BUILT],
-    expected: { gate: 430, full: 500 },
+    expected: { gate: 320, full: 500 },
     reads: NOT_THE_APP,
     quick: changedTests,
   },
@@ -132,7 +132,7 @@ export const steps: readonly Step[] = [
     name: 'code of the engine and packages',
     command: vitest('code', SHARE, CODE_FOLDERS.packages),
     after: [BUILT],
-    expected: { gate: 450, full: 500 },
+    expected: { gate: 325, full: 500 },
     reads: PACKAGES,
   },
   {
@@ -142,7 +142,7 @@ export const steps: readonly Step[] = [
       vitest('code', SHARE, CODE_FOLDERS.app),
     ),
     after: [BUILT],
-    expected: { gate: 170, full: 250 },
+    expected: { gate: 135, full: 250 },
   },
   {
     name: 'catalogue in step',
