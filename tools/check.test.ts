@@ -6,7 +6,7 @@ import config from '../vitest.config.ts'
 import { filesOfRepository, hashOfInputs, isInputOf, PassedSteps } from './check/inputs.ts'
 import { MOST_MINUTES, printFailures, printOutcome, warnIfSlow } from './check/report.ts'
 import { LANES, type PlannedStep, runAll, type StepResult } from './check/run.ts'
-import { type Step, steps } from './check/steps.ts'
+import { runsTests, type Step, steps } from './check/steps.ts'
 import { importedPaths } from './structure/imports.ts'
 import { isFull, share, TESTS_LEFT_OUT, turn } from './tier.ts'
 
@@ -34,6 +34,10 @@ test('every kind of test has its step, so that the whole run leaves none out', (
   expect([...new Set(run)].sort()).toEqual(kinds?.toSorted())
 })
 
+test('the tests of every step that runs some are counted one by one', () => {
+  expect(steps.filter(({ command }) => command.includes('vitest')).filter((step) => !runsTests(step))).toEqual([])
+})
+
 /** Files that a file imports, and what those import, of this repository. */
 function importedBy(entries: readonly string[]): ReadonlySet<string> {
   const seen = new Set(entries)
@@ -53,8 +57,7 @@ const folderOf = (name: string): string =>
 
 const foldersOf = ({ command }: Step): readonly string[] => command.filter((arg) => arg.endsWith('/'))
 const testsOf = (step: Step): string[] => {
-  const globs = step.command.find((arg) => arg.startsWith(`${TESTS_LEFT_OUT}=`))?.split('=')[1] ?? ''
-  const left = globs.split(':').flatMap((glob) => /^(.+)\*\*$/.exec(glob)?.[1] ?? [])
+  const left = (step.env?.[TESTS_LEFT_OUT] ?? '').split(':').flatMap((glob) => /^(.+)\*\*$/.exec(glob)?.[1] ?? [])
   return testsBelow(foldersOf(step)).filter((file) => !left.some((folder) => file.startsWith(folder)))
 }
 const testsBelow = (folders: readonly string[]): string[] =>

@@ -5,7 +5,7 @@ import { beganFrom, changedSince } from './check/changes.ts'
 import { filesOfRepository, hashOfInputs, PassedSteps } from './check/inputs.ts'
 import { countTests, printFailures, printOutcome, printSteps, warnIfSlow } from './check/report.ts'
 import { endWithMe, type PlannedStep, runAll, type StepResult } from './check/run.ts'
-import { SLOW, type Step, steps } from './check/steps.ts'
+import { runsTests, SLOW, type Step, steps } from './check/steps.ts'
 
 /**
  * The gate: what a change waits for, eight minutes on two cores. Every step runs, so that one visit shows all that is wrong.
@@ -32,7 +32,7 @@ function asked(step: Step): PlannedStep[] {
   }
   const isNightly = isFull || changed.some((path) => step.nightlyFor?.test(path))
   if (!isNightly && step.expected.gate === undefined) return []
-  const reported = step.command[0] === 'vitest' ? ['--reporter=default', '--reporter=json', reportOf(step)] : []
+  const reported = runsTests(step) ? ['--reporter=default', '--reporter=json', reportOf(step)] : []
   return [
     {
       step,
@@ -91,7 +91,7 @@ const all = steps.flatMap(asked)
 const ran = isQuick ? await runAll(all, QUICK) : await runChanged(all)
 const seconds = performance.now() / 1000
 const tested = ran
-  .filter(({ step, outcome }) => step.command[0] === 'vitest' && outcome !== 'unchanged since it passed')
+  .filter(({ step, outcome }) => runsTests(step) && outcome !== 'unchanged since it passed')
   .map(({ step }) => reportFile(step))
 const counted = isQuick ? { passed: 0, failed: 0, skipped: 0 } : countTests(tested)
 printSteps(ran, seconds)

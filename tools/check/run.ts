@@ -82,7 +82,7 @@ function run({ step, command: [program, ...args], env }: PlannedStep, deadline: 
 }
 
 /**
- * Three at a time, in their order, each once those that it needs have ended, well or badly: one visit shows all that is wrong.
+ * `LANES` at a time, in their order, each once those that it needs have ended, well or badly: one visit shows all that is wrong.
  * Those that want the machine to themselves come last, one after another.
  */
 export async function runAll(
