@@ -148,14 +148,14 @@ function Lots({ names, open, typed, onTyped }: Omit<Props, 'telling'>) {
   // What was noted at the scale is seen before it is kept.
   const [isNoted] = useState(() => [typed.lots, typed.grams].some((one) => Object.keys(one).length > 0))
   return (
-    <details className={batchCss.lots} open={isNoted}>
+    <details className={batchCss.lots} open={isNoted} data-part="measure-lots">
       <summary>{say.lots}</summary>
       <p className="muted">{say.lotsLead}</p>
       <ul>
         {names.map((name, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are told by their place.
           <li key={line}>
-            <span>{name}</span>
+            <span>{shownName(name)}</span>
             <input
               type="text"
               aria-label={say.lotOf(shownName(name))}
@@ -209,7 +209,7 @@ function SheetFields({ names, typed, onTyped }: Pick<Props, 'names' | 'typed' | 
         {names.map((name, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are told by their place.
           <option key={line} value={line}>
-            {name}
+            {shownName(name)}
           </option>
         ))}
       </select>

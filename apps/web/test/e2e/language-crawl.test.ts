@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PAGE_ADDRESSES } from '../../src/routes/addresses.ts'
 import { toast } from './book.ts'
-import { DESK, keptOffline, PHONE, serve, sizes } from './browser.ts'
+import { action, DESK, keptOffline, PHONE, serve, sizes } from './browser.ts'
 import { arrived, type CrawledLanguage, foreignIn, pressEverything, recordAllTexts, textsSeen } from './crawled.ts'
 import { deviceWithBook, goTo } from './crawled-pages.ts'
 import { TABLES } from './language-book.ts'
@@ -44,6 +44,19 @@ const printed: Scene = async (page) => {
 }
 
 const PASTE: Readonly<Record<CrawledLanguage, string>> = { en: 'Paste a list', it: 'Incolla una lista' }
+const WEIGH: Readonly<Record<CrawledLanguage, string>> = { en: 'Weigh', it: 'Pesa' }
+const FINISHED: Readonly<Record<CrawledLanguage, string>> = { en: 'Finished', it: 'Finito' }
+
+/** The formula on the table is weighed to its last line; then whatever may be measured of it, its lots and what that says. */
+const finished: Scene = async (page, language) => {
+  await action(page, WEIGH[language]).click()
+  const kitchen = page.getByRole('dialog')
+  await kitchen.locator('li[data-line]').first().waitFor()
+  for (const line of await kitchen.locator('li[data-line] input[type=checkbox]').all()) await line.check()
+  await kitchen.getByRole('button', { name: FINISHED[language], exact: true }).click()
+  await page.locator('[data-part=measure-lots]').waitFor()
+  await pressEverything(page, page.url())
+}
 
 /** What is not there until somebody types, chooses or brings something; each after its page is open. */
 const SCENES: Readonly<Record<string, readonly [address: string, scene: Scene]>> = {
@@ -216,6 +229,20 @@ describe.each(sizes)('on a %s', (_, size) => {
       expect(foreignIn(told, language)).toEqual([])
     })
   })
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(Object.keys(TABLES))(
+    'a batch of %s that is finished has no word of another language',
+    { tags: ['nightly'] },
+    async (craft) => {
+      const page = await openedWithBook(DESK)
+      await putOnTable(page, craft)
+      await goTo(page, '', language)
+      await finished(page, language)
+      expect(foreignIn(await textsSeen(page), language)).toEqual([])
+    },
+  )
 })
 
 it.each(LANGUAGES)('a page that is none is told in %s', { tags: ['nightly'] }, async (language) => {

@@ -149,7 +149,7 @@ function WaysOut({ answer, question, before, onAccept, onLimit }: Omit<Props, 'a
         ))}
         {unlocking.length > 0 ? (
           <button type="button" className="button" onClick={() => onAccept({ freed: unlocking })}>
-            {say.free(listText(unlocking, 'y'))}
+            {say.free(listText(unlocking.map(shownName), 'y'))}
           </button>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
-import { decapitaliseName } from '@obrador/engine'
 import { useEffect, useState } from 'react'
 import { type AppCraft, craftOfEngine } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
+import { decapitaliseName } from '../../format/page-speech.ts'
 import { writeTogether } from '../../library/restore.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { PageLink } from '../../routes/page-link.tsx'

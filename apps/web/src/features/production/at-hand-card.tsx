@@ -37,7 +37,7 @@ export function AtHandCard({
             <button
               type="button"
               className="icon-button"
-              aria-label={`${productWords.remove} ${name}`}
+              aria-label={`${productWords.remove} ${shownName(name)}`}
               onClick={() => changeDay((now) => withAtHand(now, name, undefined))}
             >
               <DecorativeIcon name="close" />

@@ -1,6 +1,7 @@
 import type { BalancerCodes } from '@obrador/balancer'
-import { decapitaliseName, type Phrasebook } from '@obrador/engine'
+import type { Phrasebook } from '@obrador/engine'
 import { englishList, englishNumber, englishQuoted } from '@obrador/engine/en'
+import { decapitaliseName } from '../../format/page-speech.ts'
 import type { ScreenPhrases } from '../es/engine.ts'
 
 const openings = (ways: BalancerCodes['balancer.adding']['openings'], how: string): string =>

@@ -1,4 +1,4 @@
-import { decapitaliseName } from '@obrador/engine'
+import { decapitaliseName } from '../../format/page-speech.ts'
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 

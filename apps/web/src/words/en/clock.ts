@@ -1,5 +1,5 @@
-import { decapitaliseName } from '@obrador/engine'
 import { englishList, englishNumber } from '@obrador/engine/en'
+import { decapitaliseName } from '../../format/page-speech.ts'
 
 const HOUR = 60
 

@@ -1,5 +1,5 @@
-import { decapitaliseName } from '@obrador/engine'
 import { englishNumber } from '@obrador/engine/en'
+import { decapitaliseName } from '../../format/page-speech.ts'
 
 export const basedDeskWords = {
   mode: 'How it is written',

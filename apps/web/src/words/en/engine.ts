@@ -1,6 +1,6 @@
-import { decapitaliseName, type EngineCodes, type Phrasebook } from '@obrador/engine'
+import type { EngineCodes, Phrasebook } from '@obrador/engine'
 import { englishList, englishNumber, englishQuoted, englishWithUnit } from '@obrador/engine/en'
-import { shownName } from '../../format/page-speech.ts'
+import { decapitaliseName, shownName } from '../../format/page-speech.ts'
 import type { ScreenPhrases } from '../es/engine.ts'
 
 const SCREEN_FIELDS: Readonly<Record<string, string>> = {

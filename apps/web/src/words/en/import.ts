@@ -1,6 +1,6 @@
-import { decapitaliseName } from '@obrador/engine'
 import type { BookLayout, ColumnRole, WeightAlarm } from '@obrador/list/book'
 import { englishText } from '@obrador/list/language'
+import { decapitaliseName } from '../../format/page-speech.ts'
 
 const many = (count: number, one: string, more = `${one}s`): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : more}`

@@ -1,7 +1,7 @@
-import { capitaliseName, decapitaliseName } from '@obrador/engine'
+import { capitaliseName } from '@obrador/engine'
 import { englishCount, englishList } from '@obrador/engine/en'
 import { eurosText, gramsText } from '../../format/numbers.ts'
-import { shownName } from '../../format/page-speech.ts'
+import { decapitaliseName } from '../../format/page-speech.ts'
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 const bases = (count: number): string => many(count, 'base')
@@ -13,11 +13,11 @@ interface Weighed {
 }
 const weighed = (lines: readonly Weighed[]): string =>
   englishList(
-    lines.map((line) => `${grams(line.grams)} of ${decapitaliseName(shownName(line.name))}`),
+    lines.map((line) => `${grams(line.grams)} of ${decapitaliseName(line.name)}`),
     'and',
   )
 
-const added = ({ name, grams: value }: Weighed): string => `${gramsText(value)} ${decapitaliseName(shownName(name))}`
+const added = ({ name, grams: value }: Weighed): string => `${gramsText(value)} ${decapitaliseName(name)}`
 const withDoses = (doses: readonly Weighed[]): string => (doses.length > 0 ? `, with its ${weighed(doses)}` : '')
 
 /** What a family of bases is made of, by its Spanish word. */
@@ -75,7 +75,7 @@ export const menuWords = {
     `${bases(count)}: ${corrected === 0 ? 'you correct none' : `you correct ${englishCount(corrected)}, ${grams(value)} per kilo`}${firm === undefined ? '' : `; the tightest holds for ${firm} of 100 purchases`}`,
   baseName: (family: string, isOnly: boolean, mark: number): string =>
     `${family === '' ? 'Base' : `${capitaliseName(familyName(family))} base`}${isOnly ? '' : ` ${mark}`}`,
-  baseOf: (flavour: string): string => `Base for ${decapitaliseName(flavour)}`,
+  baseOf: (flavour: string): string => `Base for ${flavour}`,
   mark: (mark: number): string => `base ${mark}`,
   eachKilo: (price: number): string => `${eurosText(price)}/kg`,
   serves: (flavours: readonly string[]): string =>
@@ -85,9 +85,7 @@ export const menuWords = {
   vatKilos: (kilos: number): string => `${kilos} kg`,
   kilos: (value: number): string => (value < 1000 ? grams(value) : `${gramsText(value / 1000)}\u00A0kg`),
   toCorrect: (names: readonly string[]): string =>
-    names.length === 1
-      ? `One to correct: ${decapitaliseName(names[0] ?? '')}`
-      : `${capitaliseName(englishCount(names.length))} to correct`,
+    names.length === 1 ? `One to correct: ${names[0]}` : `${capitaliseName(englishCount(names.length))} to correct`,
   correctOne: (mark: number, doses: readonly Weighed[]): string => `Per kilo of base ${mark}${withDoses(doses)}:`,
   tightest: (name: string, firm: number): string =>
     `${capitaliseName(name)} is the tightest: it holds for ${firm} of 100 purchases.`,

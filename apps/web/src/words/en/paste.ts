@@ -1,8 +1,8 @@
-import { decapitaliseName } from '@obrador/engine'
 import { englishCount } from '@obrador/engine/en'
 import type { WeightSuggestion } from '@obrador/list'
 import { englishText, groundText } from '@obrador/list/language'
 import { numberWithUnit } from '../../format/numbers.ts'
+import { decapitaliseName } from '../../format/page-speech.ts'
 
 const quoted = (text: string): string => `“${text}”`
 

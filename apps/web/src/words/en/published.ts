@@ -1,4 +1,4 @@
-import { decapitaliseName } from '@obrador/engine'
+import { decapitaliseName } from '../../format/page-speech.ts'
 
 export const besidePublishedWords = {
   title: 'Compare with a published one',

@@ -1,4 +1,4 @@
-import { decapitaliseName } from '@obrador/engine'
+import { decapitaliseName } from '../../format/page-speech.ts'
 
 const grams = (step: string): string => `${step} ${step === '1' ? 'gram' : 'grams'}`
 

@@ -1,5 +1,6 @@
-import { decapitaliseName, numberText } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import { italianList } from '@obrador/engine/it'
+import { decapitaliseName } from '../../format/page-speech.ts'
 import { atTime, countedNoun, fromTime } from './grammar.ts'
 
 const HOUR = 60

@@ -1,6 +1,6 @@
-import { decapitaliseName, type EngineCodes, type FindingText, numberText, type Phrasebook } from '@obrador/engine'
+import { type EngineCodes, type FindingText, numberText, type Phrasebook } from '@obrador/engine'
 import { italianList, italianQuoted } from '@obrador/engine/it'
-import { shownName } from '../../format/page-speech.ts'
+import { decapitaliseName, shownName } from '../../format/page-speech.ts'
 
 export type ScreenPhrases<All> = {
   readonly [code in keyof All]?: (values: All[code], say: (text: FindingText) => string) => string

@@ -1,5 +1,5 @@
-import { decapitaliseName } from '@obrador/engine'
 import type { MapAxis } from '@obrador/engine/usual'
+import { decapitaliseName } from '../../format/page-speech.ts'
 
 export const axisWords: Readonly<Record<MapAxis, { readonly name: string; readonly unit: string }>> = {
   azucar: { name: 'Zuccheri, senza il lattosio', unit: '%' },

@@ -1,7 +1,7 @@
-import { capitaliseName, decapitaliseName } from '@obrador/engine'
+import { capitaliseName } from '@obrador/engine'
 import { italianList } from '@obrador/engine/it'
 import { eurosText, gramsText } from '../../format/numbers.ts'
-import { shownName } from '../../format/page-speech.ts'
+import { decapitaliseName } from '../../format/page-speech.ts'
 import { countedNoun } from './grammar.ts'
 
 const bases = (count: number): string => countedNoun(count, 'base', 'basi')
@@ -16,11 +16,11 @@ interface Weighed {
 }
 const weighed = (lines: readonly Weighed[]): string =>
   italianList(
-    lines.map((line) => `${grams(line.grams)} di ${decapitaliseName(shownName(line.name))}`),
+    lines.map((line) => `${grams(line.grams)} di ${decapitaliseName(line.name)}`),
     'e',
   )
 
-const added = ({ name, grams: value }: Weighed): string => `${gramsText(value)} ${decapitaliseName(shownName(name))}`
+const added = ({ name, grams: value }: Weighed): string => `${gramsText(value)} ${decapitaliseName(name)}`
 const withDoses = (doses: readonly Weighed[]): string => (doses.length > 0 ? `, con ${weighed(doses)}` : '')
 
 /** What a family of bases is made of, by its Spanish word. */
@@ -76,7 +76,7 @@ export const menuWords = {
     `${bases(count)}: ${corrected === 0 ? 'non ne correggi nessuno' : `ne correggi ${countOf(corrected)}, ${grams(value)} al chilo`}${firm === undefined ? '' : `; quello più a rischio regge ${firm} acquisti su 100`}`,
   baseName: (family: string, isOnly: boolean, mark: number): string =>
     `Base${family === '' ? '' : ` ${familyName(family)}`}${isOnly ? '' : ` ${mark}`}`,
-  baseOf: (flavour: string): string => `Base per ${decapitaliseName(flavour)}`,
+  baseOf: (flavour: string): string => `Base per ${flavour}`,
   mark: (mark: number): string => `base ${mark}`,
   eachKilo: (price: number): string => `${eurosText(price)}/kg`,
   serves: (flavours: readonly string[]): string =>
@@ -86,9 +86,7 @@ export const menuWords = {
   vatKilos: (kilos: number): string => `${kilos} kg`,
   kilos: (value: number): string => (value < 1000 ? grams(value) : `${gramsText(value / 1000)}\u00A0kg`),
   toCorrect: (names: readonly string[]): string =>
-    names.length === 1
-      ? `Uno da correggere: ${decapitaliseName(names[0] ?? '')}`
-      : `${capitaliseName(countOf(names.length))} da correggere`,
+    names.length === 1 ? `Uno da correggere: ${names[0]}` : `${capitaliseName(countOf(names.length))} da correggere`,
   correctOne: (mark: number, doses: readonly Weighed[]): string => `Per chilo di base ${mark}${withDoses(doses)}:`,
   tightest: (name: string, firm: number): string =>
     `${capitaliseName(name)} è il più a rischio: regge ${firm} acquisti su 100.`,

@@ -1,7 +1,7 @@
-import { decapitaliseName } from '@obrador/engine'
 import type { WeightSuggestion } from '@obrador/list'
 import { groundText, italianText } from '@obrador/list/language'
 import { numberWithUnit } from '../../format/numbers.ts'
+import { decapitaliseName } from '../../format/page-speech.ts'
 import { articleBefore } from './grammar.ts'
 
 const NUMBERS = ['zero', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'] as const

@@ -1,4 +1,4 @@
-import { decapitaliseName } from '@obrador/engine'
+import { decapitaliseName } from '../../format/page-speech.ts'
 
 export const barWords = {
   unusual: (name: string): string => `poco consueto: ${decapitaliseName(name)}`,
