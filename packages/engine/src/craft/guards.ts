@@ -2,6 +2,7 @@ import { type LimitGuard, limitHoldsIn } from '../advise/limit-guard.ts'
 import type { ParsedFormula } from '../formula/formula.ts'
 import { legalLimitsOf } from '../judge/path.ts'
 import { styleBounds } from '../judge/style.ts'
+import { lineAlternatives } from '../judge/undecided-lines.ts'
 import type { JudgedFormula } from './craft.ts'
 
 /** What binds a formula besides its ranges. */
@@ -23,17 +24,15 @@ export function legalGuardsOf<Matter>({
   judgement: { type, recipe, formula, recognised: known },
 }: JudgedFormula<Matter>): readonly LimitGuard<Matter>[] {
   const guards = known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula, facts) ?? [])
-  const isOpen = formula.lines.some(({ couldWeigh }) => couldWeigh !== undefined)
+  const isOpen = formula.lines.some(({ couldWeigh, couldBe }) => couldWeigh ?? couldBe)
   return isOpen ? guards.filter((guard) => !isLeftOpen(guard, formula.lines)) : guards
 }
 
-/** Whether what nobody weighed decides a bound: it asks nothing of a formula before that is known. */
+/** Whether what nobody weighed or confirmed decides a bound: it asks nothing of a formula before that is known. */
 function isLeftOpen<Matter>(guard: LimitGuard<Matter>, lines: ParsedFormula<Matter>['lines']): boolean {
   const holds = limitHoldsIn(guard, lines)
   return lines.some((line, at) =>
-    Object.values(line.couldWeigh ?? {}).some(
-      (grams) => limitHoldsIn(guard, lines.with(at, { ...line, grams })) !== holds,
-    ),
+    lineAlternatives(line).some((other) => limitHoldsIn(guard, lines.with(at, other)) !== holds),
   )
 }
 

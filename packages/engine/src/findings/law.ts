@@ -12,7 +12,7 @@ interface Failed {
 }
 
 /** A bound of the law as it is said. */
-interface SaidBound {
+export interface SaidBound {
   readonly label: string
   readonly operator: string
   readonly threshold: number
@@ -25,7 +25,7 @@ export interface LawCodes {
   readonly 'law.confirmed': SaidBound & { readonly base: string }
   /** Lines that nobody knows, as the end of «si además …». */
   readonly 'law.unknown': { readonly names: readonly string[] }
-  /** What lines that nobody knows must hold for a name, as the end of «si además …». */
+  /** What lines that nobody knows, or whose reading is to be confirmed, must hold for a name, as the end of «si además …». */
   readonly 'law.given-by': {
     readonly names: readonly string[]
     readonly missing: readonly SaidBound[]

@@ -181,6 +181,8 @@ export interface FormulaLine<Matter> {
   readonly isUnweighed?: true
   /** Grams that there could be of such a line, as far as it thins the rest and as far as it brings its own. */
   readonly couldWeigh?: { readonly thinning: number; readonly bringing: number }
+  /** What else it may be, where its reading is provisional. */
+  readonly couldBe?: readonly Pick<IdentifiedName<Matter>, 'matter' | 'ingredient'>[]
   /** The name is not one of the row's: it was read by its words, and the reader is told. */
   readonly interpreted?: true
   /** What Spanish texts call it, where the name is another language's. */

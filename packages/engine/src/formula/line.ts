@@ -81,6 +81,8 @@ function impossible<Matter>(
 }
 
 export function lineReader<Matter>({ identify, inert, custom, mayHold }: LineReader<Matter>): LineOf<Matter> {
+  const asRow = (sent: SentLine, row: Ingredient) => identify(withRow(sent, row))
+
   const unread = (name: string): OpenReading | undefined => {
     const spokenOf = mayHold?.(name) ?? []
     return spokenOf.length > 0 ? { left: [], mayBring: spokenOf } : undefined
@@ -94,7 +96,7 @@ export function lineReader<Matter>({ identify, inert, custom, mayHold }: LineRea
     const others = [known.ingredient, ...(known.open?.others ?? [])].filter(({ id }) => id !== row.id)
     return {
       ...known,
-      ...identify(withRow(sent, row)),
+      ...asRow(sent, row),
       ...readingNotes(sent.name, { ...known.open, ingredient: row, interpreted: true, others }),
     }
   }
@@ -112,14 +114,14 @@ export function lineReader<Matter>({ identify, inert, custom, mayHold }: LineRea
       return known
     }
     const row = measuredRow(known.ingredient, measured, position, sent.name)
-    return { ...known, ...identify(withRow(sent, row)) }
+    return { ...known, ...asRow(sent, row) }
   }
 
   /** The same at the price that its maker pays. */
   function priced(sent: SentLine, known: IdentifiedName<Matter> | undefined): IdentifiedName<Matter> | undefined {
     const price = ownPrice(sent.raw)
     if (price === undefined || !known?.ingredient) return known
-    return { ...known, ...identify(withRow(sent, { ...known.ingredient, price })) }
+    return { ...known, ...asRow(sent, { ...known.ingredient, price }) }
   }
 
   return (sent, grams, given, notes, position) => {
@@ -154,6 +156,7 @@ export function lineReader<Matter>({ identify, inert, custom, mayHold }: LineRea
         ingredient,
         known: known !== undefined || additive !== undefined,
         ...read,
+        ...(open?.others && { couldBe: open.others.flatMap((row) => asRow(sent, row) ?? []) }),
       }
     if (!known && !described) return { name, grams, matter: { ...inert, ...given }, ingredient, known: false, ...read }
     const matter = custom.apply(given, known?.matter, sent)

@@ -5,6 +5,18 @@ import type { LegalCondition, LegalOperator } from './denomination.ts'
 
 export const isFloorOperator = (operator: LegalOperator): boolean => operator === '>=' || operator === '>'
 
+/** An addition leaves this much noise; a threshold is met within it. */
+const NOISE = 1e-9
+
+/** «At least» leaves room above its threshold, «at most» below it. */
+export const roomLeftOf = (operator: LegalOperator, value: number, threshold: number): number =>
+  isFloorOperator(operator) ? value - threshold : threshold - value
+
+export const isThresholdMet = (operator: LegalOperator, value: number, threshold: number): boolean => {
+  const left = roomLeftOf(operator, value, threshold)
+  return operator === '>' || operator === '<' ? left > NOISE : left >= -NOISE
+}
+
 /** The side of a threshold on which a condition holds. */
 export const thresholdSideOf = ({
   operator,

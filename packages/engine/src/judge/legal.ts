@@ -1,17 +1,12 @@
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
+import type { FormulaLine } from '../formula/formula.ts'
 import type { FigureRange } from '../ratio/range.ts'
 import { roundTo } from '../words/round.ts'
 import { NAME_IT, UNNAMED_PRODUCT } from '../words/terms.ts'
-import { isFloorOperator } from './condition-ranges.ts'
-import {
-  LAW_BASES,
-  type LawBase,
-  type LegalCondition,
-  type LegalDenomination,
-  type LegalOperator,
-} from './denomination.ts'
-import type { UnreadLines } from './unread-lines.ts'
+import { isThresholdMet, roomLeftOf } from './condition-ranges.ts'
+import { LAW_BASES, type LegalCondition, type LegalDenomination, type LegalOperator } from './denomination.ts'
+import { mayUnreadLift, type UnreadLines } from './unread-lines.ts'
 
 /**
  * Law as data: a name is a conjunction of conditions, a condition compares one figure with a threshold and cites its article. Whoever sells asks two things:
@@ -95,18 +90,7 @@ export type FigureBands<Key extends string> = { readonly [key in Key]?: FigureRa
 
 /** Figures are compared as they are and shown rounded (RD 618/1998 says 8, not 7,996). */
 const DECIMALS = 2
-/** An addition leaves this much noise; a threshold is met within it. */
-const NOISE = 1e-9
 const NO_BANDS = {}
-
-/** «At least» leaves room above its threshold, «at most» below it. */
-export const roomLeftOf = (operator: LegalOperator, value: number, threshold: number): number =>
-  isFloorOperator(operator) ? value - threshold : threshold - value
-
-const isMet = (operator: LegalOperator, value: number, threshold: number): boolean => {
-  const left = roomLeftOf(operator, value, threshold)
-  return operator === '>' || operator === '<' ? left > NOISE : left >= -NOISE
-}
 
 /** What fails by less than a hundredth is not shown as if it met the threshold: it keeps the decimals that tell. */
 const FINE_DECIMALS = 6
@@ -122,8 +106,8 @@ function truth<Key extends string>(
   const value = figures[figure]
   if (value === undefined || measured) return null
   const band = bands[figure]
-  if (band && isMet(operator, band[0], threshold) !== isMet(operator, band[1], threshold)) return null
-  return isMet(operator, value, threshold) || (open ? null : false)
+  if (band && isThresholdMet(operator, band[0], threshold) !== isThresholdMet(operator, band[1], threshold)) return null
+  return isThresholdMet(operator, value, threshold) || (open ? null : false)
 }
 
 export function checkCondition<Key extends string>(
@@ -145,7 +129,7 @@ export function checkCondition<Key extends string>(
   }
   if (exact === undefined) return { ...stated, cumple: null }
   const cumple = truth(condition, figures, bands)
-  const decimals = decimalsOf(exact, threshold, isMet(operator, exact, threshold))
+  const decimals = decimalsOf(exact, threshold, isThresholdMet(operator, exact, threshold))
   const valor = roundTo(exact, decimals)
   return { ...stated, valor, margen: roundTo(roomLeftOf(operator, valor, threshold), decimals), cumple }
 }
@@ -173,13 +157,16 @@ export const checkAllConditions = <Key extends string>(
   bands: FigureBands<Key> = NO_BANDS,
 ): readonly CheckedCondition[] => conditions.map((condition) => checkCondition(condition, figures, bands))
 
+/** A line that nobody weighed, or whose reading is provisional. */
+export type UndecidedLine = Pick<FormulaLine<unknown>, 'name' | 'couldWeigh'>
+
 /** What is known of a formula when the law looks at it. */
 export interface LegalFacts<Key extends string> {
   readonly figures: FigureValues<Key>
   readonly bands?: FigureBands<Key>
-  /** What would settle a figure within its band, where that is not an analysis; and what nobody weighed in it, by name. */
+  /** What would settle a figure within its band, where that is not an analysis; and the lines that it hangs on, which nobody weighed or confirmed. */
   readonly settles?: { readonly [key in Key]?: FindingText }
-  readonly unweighed?: { readonly [key in Key]?: readonly string[] }
+  readonly undecided?: { readonly [key in Key]?: readonly UndecidedLine[] }
   /** What nobody knows of this formula and every name depends on. */
   readonly pending?: readonly FindingText[]
   /** What a name asks for besides and the lines say themselves. */
@@ -188,38 +175,26 @@ export interface LegalFacts<Key extends string> {
   readonly unread?: UnreadLines | undefined
 }
 
-/** % of the mass that flour, chocolate or dry matter make up at least in what is named by them: so much less of it is unread. */
-const LEAST_PART = 25
-const ON_THE_WHOLE: ReadonlySet<LawBase> = new Set<LawBase>(['mezcla', 'masa', 'acabado', 'pieza', 'producto'])
-/** How much a point of the mass is in each unit; of figures in others nothing is told. Of what is counted any line may hold all that there is. */
-const PER_POINT: Readonly<Record<string, number>> = { '%': 1, 'g/kg': 10, '': Number.POSITIVE_INFINITY }
-
-/** Whether what nobody knows may be what a condition asks for, were all of it that. */
-function mayLift(
-  { figure, operator, threshold, unit, base }: LegalCondition<string>,
-  value: number,
-  unread: UnreadLines,
-): boolean {
-  const share = base === 'acabado' ? unread.ofFinished : unread.share
-  const points = share * (PER_POINT[unit] ?? 0) * (ON_THE_WHOLE.has(base) ? 1 : 100 / LEAST_PART)
-  const most = isFloorOperator(operator) ? value + points : unread.foreign?.has(figure) ? value - points : value
-  return isMet(operator, most, threshold)
-}
+const boundOf = ({ label, operator, threshold, unit }: LegalCondition<string>) => ({ label, operator, threshold, unit })
 
 /** What a name that does not fail leaves to other eyes. */
 function besidesOf<Key extends string>(
   { conditions, besides = [] }: LegalDenomination<Key>,
   condiciones: readonly CheckedCondition[],
-  { bands = NO_BANDS, settles = {}, unweighed = {}, pending = [], told }: LegalFacts<Key>,
+  { bands = NO_BANDS, settles = {}, undecided = {}, pending = [], told }: LegalFacts<Key>,
 ): readonly FindingText[] {
   const open = conditions.filter(({ anyOf: group, measured, figure }, index) => {
     const { cumple, valor } = condiciones[index] as CheckedCondition
     return cumple === null && group === undefined && (measured || valor === undefined || bands[figure])
   })
-  const settled = open.map(({ figure, label, operator, threshold, unit, base }) => {
-    const [names, bound] = [unweighed[figure], { label, operator, threshold, unit }]
-    if (names) return commonFinding('law.unweighed', { ...bound, names })
-    return settles[figure] ?? commonFinding('law.confirmed', { ...bound, base: LAW_BASES[base] })
+  const settled = open.map((condition) => {
+    const { figure, measured } = condition
+    const [lines = [], bound] = [undecided[figure], boundOf(condition)]
+    const names = [...new Set(lines.map(({ name }) => name))]
+    if (lines.some(({ couldWeigh }) => couldWeigh)) return commonFinding('law.unweighed', { ...bound, names })
+    // An analysis tells a figure, whatever its lines are.
+    if (names.length > 0 && !measured) return commonFinding('law.given-by', { names, missing: [bound] })
+    return settles[figure] ?? commonFinding('law.confirmed', { ...bound, base: LAW_BASES[condition.base] })
   })
   return [...besides.filter((one) => !told?.has(one)), ...new Set(settled), ...pending]
 }
@@ -250,20 +225,19 @@ function besideUnread<Key extends string>(
   if (held.cumple !== false || !unread) return held
   const lifted = asked.conditions.filter((condition, at) => {
     const value = known.figures[condition.figure]
-    return held.condiciones[at]?.cumple === false && value !== undefined && mayLift(condition, value, unread)
+    return held.condiciones[at]?.cumple === false && value !== undefined && mayUnreadLift(condition, value, unread)
   })
   const condiciones = held.condiciones.map((checked, at) =>
     lifted.includes(asked.conditions[at] as LegalCondition<Key>) ? { ...checked, cumple: null } : checked,
   )
   if (conditionsOutcome(condiciones) === false) return held
-  const missing = lifted.map(({ label, operator, threshold, unit }) => ({ label, operator, threshold, unit }))
   return {
     ...held,
     cumple: null,
     condiciones,
     siAdemas: [
       ...besidesOf(asked, condiciones, known),
-      commonFinding('law.given-by', { names: unread.names, missing }),
+      commonFinding('law.given-by', { names: unread.names, missing: lifted.map(boundOf) }),
     ],
   }
 }

@@ -3,6 +3,7 @@ import { flagOf } from '../flags.ts'
 import type { Ingredient } from '../ingredient.ts'
 import { allergensInName, foodsSpokenOf } from './allergens-said.ts'
 import { properWords, remarkContradicts, textsOfName } from './beside.ts'
+import { withChoices } from './choice.ts'
 import { cleanName } from './clean.ts'
 import { classesSettledIn } from './doses.ts'
 import { isSoftBeside, mayDropWord, onlyDescribes, ROLE_WORDS } from './droppable.ts'
@@ -106,8 +107,11 @@ function readerOf({ indexes, speller }: Tables) {
       : undefined
   }
 
-  return (name: string): ReadByWords | undefined =>
-    isList(name) ? undefined : (readInfused(name, readOne) ?? readOne(name) ?? readJoined(name, readOne))
+  return (name: string): ReadByWords | undefined => {
+    if (isList(name)) return undefined
+    const one = readInfused(name, readOne) ?? readOne(name)
+    return one ? withChoices(name, one, readOne) : readJoined(name, readOne)
+  }
 }
 
 const commonWords = lazyValue(() =>

@@ -15,8 +15,8 @@ import {
   legalBlock,
 } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
+import { factsBesideUndecided } from '../../judge/undecided-lines.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
-import { factsBesideUnweighed } from '../../judge/unweighed-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { lazyFor } from '../../words/lazy.ts'
 import { roundTo } from '../../words/round.ts'
@@ -233,7 +233,7 @@ export function cacaoLegalOf(
   const pending = unread ? [cacaoFinding('law.unknown', { names: unread.names })] : []
   const factsOn = lazyFor(
     (figures: typeof onDark): LegalFacts<CacaoLegalFigure> =>
-      factsBesideUnweighed(
+      factsBesideUndecided(
         { figures, pending, unread, ...grindOf(formula, figures.avellana ?? 0, type) },
         formula,
         (heavier) => measureAll(legalFiguresOf(figures === onDark, recipe).readings, figureKeys, heavier.lines),

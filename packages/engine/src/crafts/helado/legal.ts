@@ -6,8 +6,8 @@ import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
 import { DESCRIBED_NAME_ID, describedDenomination, describedName } from '../../judge/described-name.ts'
 import { firstPermittedName, isBearableName, type LegalBlock, type LegalFacts, legalBlock } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
+import { factsBesideUndecided } from '../../judge/undecided-lines.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
-import { factsBesideUnweighed } from '../../judge/unweighed-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { listText } from '../../words/text.ts'
@@ -314,7 +314,7 @@ export function heladoLegalOf(
       pending: pendingOf(type, formula.lines),
     })
   const fruits = legalFruitsOf(formula)
-  const facts = factsBesideUnweighed(known(type, formula, read, fruits), formula, (at) => known(type, at).figures)
+  const facts = factsBesideUndecided(known(type, formula, read, fruits), formula, (at) => known(type, at).figures)
   const borne = firstPermittedName(IN_ORDER, facts)
   const asked = askedOf(type, formula.lines) ?? borne ?? heladoNames.agua
   // A semi-solid is another way of serving: it is offered where nothing else fits.

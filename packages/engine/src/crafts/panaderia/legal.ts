@@ -14,8 +14,8 @@ import {
   unnamedBlock,
 } from '../../judge/legal.ts'
 import { legalLimitsOf } from '../../judge/path.ts'
+import { factsBesideUndecided } from '../../judge/undecided-lines.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
-import { factsBesideUnweighed } from '../../judge/unweighed-lines.ts'
 import { measureLines } from '../../ratio/parameter.ts'
 import { lazyValue } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
@@ -354,7 +354,7 @@ export function panaderiaLegalOf(
     ],
     unread,
   }
-  const facts = factsBesideUnweighed(told, formula, (at) => figuresOf(recipe, at, merma))
+  const facts = factsBesideUndecided(told, formula, (at) => figuresOf(recipe, at, merma))
   // Those of masa madre and time are of breads (arts. 14.3 to 14.6).
   const mentioned = [
     ...(!recipe.bolleria && (figures.masaMadre ?? 0) > 0 ? [breadMentions.masaMadre] : []),

@@ -16,8 +16,8 @@ import {
   unnamedBlock,
 } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
+import { factsBesideUndecided } from '../../judge/undecided-lines.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
-import { factsBesideUnweighed } from '../../judge/unweighed-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { roundTo } from '../../words/round.ts'
 import { mostFirst } from '../../words/sorted.ts'
@@ -158,7 +158,7 @@ function openFruitOf({ lines }: ParsedFormula<PasteleriaMatter>, finished: numbe
   return {
     least: Math.min(perKilo, ...could),
     most: Math.max(perKilo, ...could),
-    names: unweighed.map(({ name }) => name),
+    lines: unweighed,
   }
 }
 
@@ -193,7 +193,7 @@ function jamLegalOf(
     figures: { ...plain.figures, frutaAcabada: all * scale, frutaVedada },
     ...(open && {
       bands: { ...plain.bands, frutaAcabada: [open.least * scale, open.most * scale] as const },
-      unweighed: { ...plain.unweighed, frutaAcabada: open.names },
+      undecided: { ...plain.undecided, frutaAcabada: open.lines },
     }),
   })
   // A name of the table asks for what most fruits do: what others ask for is brought to that.
@@ -330,7 +330,7 @@ export function pasteleriaLegalOf(
     },
     ...(unread && { unread, pending: [pasteleriaFinding('law.unknown', { names: unread.names })] }),
   }
-  const known = factsBesideUnweighed(told, formula, figuresOf)
+  const known = factsBesideUndecided(told, formula, figuresOf)
   const mentioned = (known.figures.cacaoSeca ?? 0) > 0 && !NAMED_CHOCOLATE[type] ? [chocolateMention] : []
   if (recipe.isFree) return unnamedBlock(known, mentioned)
   if (type === JAM) return jamLegalOf(formula, finished, known)

@@ -14,8 +14,8 @@ import {
   legalBlock,
 } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
+import { factsBesideUndecided } from '../../judge/undecided-lines.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
-import { factsBesideUnweighed } from '../../judge/unweighed-lines.ts'
 import { lazyValue } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { turronFinding } from './findings.ts'
@@ -64,16 +64,22 @@ const COCOA = 'cacao'
 const ALMOND = 'almendra'
 const SWEET_GROUPS: ReadonlySet<string> = new Set(['azucar', 'glucosa', 'miel', 'poliol'])
 
+const finishedMass = (lines: Lines): number =>
+  lines.reduce((sum, { grams, matter }) => sum + (grams * matter.acabado) / 100, 0)
+
+/** Groups whose noun is their own, whatever a line calls them. */
+const nounOfGroup = ({ matter: { grupo } }: FormulaLine<TurronMatter>): string | undefined =>
+  grupo === ALMOND || grupo === COCOA ? grupo : undefined
+
 /** The basic materials of a formula, the most abundant first: nuts by their name, chocolate whole, yolk, coffee, fruit. */
 function mattersOf({ lines }: ParsedFormula<TurronMatter>): { noun: string; percent: number }[] {
-  const finished = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.acabado) / 100, 0)
+  const finished = finishedMass(lines)
   const byNoun = new Map<string, number>()
   for (const line of lines) {
     const { grams, matter, ingredient } = line
     if (!ingredient || grams <= 0 || matter.materiasBasicas <= 0) continue
-    const isCocoa = matter.grupo === 'cacao'
-    const noun = isCocoa ? COCOA : matter.grupo === 'almendra' ? ALMOND : nounSaidOf(line, ingredient)
-    const share = isCocoa ? matter.acabado : matter.materiasBasicas
+    const noun = nounOfGroup(line) ?? nounSaidOf(line, ingredient)
+    const share = matter.grupo === COCOA ? matter.acabado : matter.materiasBasicas
     byNoun.set(noun, (byNoun.get(noun) ?? 0) + (grams * share) / finished)
   }
   const matters = [...byNoun].map(([noun, percent]) => ({ noun, percent }))
@@ -122,7 +128,7 @@ function descriptionOf(type: string, lines: Lines): TurronLegalName {
   const { paste, sweet } = turronLawTerms.described
   const label = describedName(lines, {
     head: type === 'mazapan' ? paste : sweet,
-    noun: ({ matter: { grupo } }) => (grupo === 'almendra' ? ALMOND : grupo === 'cacao' ? COCOA : undefined),
+    noun: nounOfGroup,
     characterises: ({ matter }) => matter.materiasBasicas > 0 || matter.ajenoTurron > 0,
     implied: ({ matter }) => SWEET_GROUPS.has(matter.grupo),
     left: ({ matter }) => matter.acabado,
@@ -156,7 +162,7 @@ const RAW_ALMOND = [/\bcrud/i, /pelad/i, /molid|harina/i] as const
 
 /** What the lines themselves say of what a name asks for besides. */
 function toldIn(lines: Lines): ReadonlySet<FindingText> {
-  const almonds = lines.filter(({ grams, matter }) => grams > 0 && matter.grupo === 'almendra')
+  const almonds = lines.filter(({ grams, matter }) => grams > 0 && matter.grupo === ALMOND)
   const isSaid = almonds.length > 0 && almonds.every(({ name }) => RAW_ALMOND.every((word) => word.test(name)))
   return new Set(isSaid ? [turronLawTerms.besides.rawAlmond] : [])
 }
@@ -206,9 +212,6 @@ export const isCoconutTurron = (
   { pctCoco = 0, pctMateriasBasicas = 0 }: FigureValues<FigureKey>,
 ): boolean => type === 'generico' && pctCoco > MOSTLY * pctMateriasBasicas
 
-const finishedMass = (lines: Lines): number =>
-  lines.reduce((sum, { grams, matter }) => sum + (grams * matter.acabado) / 100, 0)
-
 /** What nobody knows counts as foreign to what only takes so much. */
 const FOREIGN: ReadonlySet<TurronLegalFigure> = new Set<TurronLegalFigure>([
   'pctNoAutorizados',
@@ -245,7 +248,7 @@ export function turronLegalOf(
     told: toldIn(lines),
     ...(unread && { unread, pending: [turronFinding('law.unknown', { names: unread.names })] }),
   }
-  const known = factsBesideUnweighed<TurronMatter, TurronLegalFigure>(told, formula, (heavier) =>
+  const known = factsBesideUndecided<TurronMatter, TurronLegalFigure>(told, formula, (heavier) =>
     turronFiguresOf(heavier, recipe.seca),
   )
   const matters = lazyValue(() => mattersOf(formula))
@@ -255,28 +258,28 @@ export function turronLegalOf(
     replacing: () => replacing(matters(), cocoa),
   })
   const isCoated = type === PELADILLA_TYPE
-  const [own, ...rest] = isCoconutTurron(type, measured)
+  const [own = '', ...rest] = isCoconutTurron(type, measured)
     ? ['coco', 'diverso', 'diversoFecula']
-    : (PRODUCT_OF[type] ?? [PELADILLA_TYPE])
+    : (PRODUCT_OF[type] ?? [])
   const shells = isCoated ? coatedNutNames(mainMatter() ?? '', conChocolate > 0) : []
   const [shell] = shells
-  const qualities = turronNamesOf(own as string)
-  const highest = isCoated ? undefined : (firstPermittedName(qualities, known) ?? nearest(qualities, known))
+  const qualities = turronNamesOf(own)
+  const highest = firstPermittedName(qualities, known) ?? nearest(qualities, known)
   const asked: TurronLegalName = highest ? turronWordedName(highest, matter) : (shell ?? descriptionOf(type, lines))
   const failed = failingConditions(asked, known)
   const fails = failed.length > 0
   // Too little almond makes another product of no turrón: only what may not go in does (7.4, end).
   const isShort = failed.every(({ figure, operator }) => operator === '>=' && SHARES.has(figure))
   const quality = fails ? undefined : highest?.quality
-  const lesser = (): readonly TurronLegalName[] =>
-    isCoated
-      ? shells.slice(0, 1)
-      : qualities.filter((name) => isBearableName(name, known)).map((name) => turronWordedName(name, matter))
+  const lesser = (): readonly TurronLegalName[] => [
+    ...shells.slice(0, 1),
+    ...qualities.filter((name) => isBearableName(name, known)).map((name) => turronWordedName(name, matter)),
+  ]
   const otherwise = (): readonly TurronLegalName[] => {
     // With whole egg and wheat starch it is marquesas, and nothing else (2.5, 7.4).
     if (type === 'mazapan' && isBearableName(MARQUESAS_NAME, known)) return [MARQUESAS_NAME]
     const borne = rest.flatMap((id) => firstPermittedName(turronNamesOf(id), known) ?? [])
-    return isCoated ? shells : borne.map((name) => turronWordedName(name, matter))
+    return [...shells, ...borne.map((name) => turronWordedName(name, matter))]
   }
   const others = fails ? (isShort ? [] : otherwise()) : lesser()
   const legal = legalBlock<TurronLegalFigure>(

@@ -1,5 +1,5 @@
 import type { PhrasesFor, SayFinding } from '../../findings/finding.ts'
-import type { LawCodes } from '../../findings/law.ts'
+import type { LawCodes, SaidBound } from '../../findings/law.ts'
 import { capitaliseName, decapitaliseName } from '../text.ts'
 import { englishAction } from './moves.ts'
 import { englishCalled, englishCitation, englishList, englishNames, englishWithUnit } from './text.ts'
@@ -11,6 +11,13 @@ const limit = (operator: string, threshold: number, unit: string): string =>
 
 const asked = (operator: string, bound: string): string =>
   operator.startsWith('<') ? `${bound} is allowed` : `it needs ${bound}`
+
+const bound = ({ label, operator, threshold, unit }: SaidBound, say: SayFinding): string =>
+  `${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`
+
+/** A ceiling is kept to, and not reached. */
+const reached = (bounds: readonly SaidBound[]): string =>
+  bounds.every(({ operator }) => operator.startsWith('>')) ? 'brings it to' : 'keeps it to'
 
 type Failed = LawCodes['law.objection']['failed'][number]
 
@@ -24,15 +31,12 @@ export const englishLaw: PhrasesFor<LawCodes> = {
   'law.unknown': ({ names }) =>
     `${englishNames(names)}, which I do not recognise, ${names.length > 1 ? 'contain' : 'contains'} nothing that the name excludes`,
   'law.given-by': ({ names, missing }, say) =>
-    `what is in ${englishNames(names)} brings it to ${englishList(
-      missing.map(
-        ({ label, operator, threshold, unit }) =>
-          `${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
-      ),
+    `what is in ${englishNames(names)} ${reached(missing)} ${englishList(
+      missing.map((one) => bound(one, say)),
       'and',
     )}`,
-  'law.unweighed': ({ names, label, operator, threshold, unit }, say) =>
-    `${englishNames(names)}, once weighed, ${names.length > 1 ? 'give' : 'gives'} ${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
+  'law.unweighed': ({ names, ...told }, say) =>
+    `${englishNames(names)}, once weighed, ${names.length > 1 ? 'give' : 'gives'} ${bound(told, say)}`,
   'law.all': ({ all }, say) => englishList(all.map(say), 'and'),
   'law.objection': ({ name, failed, way, meanwhile }, say) => {
     const change = way === undefined ? '' : `; ${say(way)} and it may be`

@@ -1,5 +1,5 @@
 import type { PhrasesFor } from '../../findings/finding.ts'
-import type { LawCodes } from '../../findings/law.ts'
+import type { LawCodes, SaidBound } from '../../findings/law.ts'
 import { capitaliseName, decapitaliseName, listText, numberText, quotedNames } from '../text.ts'
 import { spanishAction } from './moves.ts'
 
@@ -7,6 +7,13 @@ const SIGN: Readonly<Record<string, string>> = { '>=': 'al menos', '<=': 'como m
 
 const limit = (operator: string, threshold: number, unit: string): string =>
   `${SIGN[operator] ?? operator} ${numberText(threshold)}${unit === '' ? '' : ` ${unit}`}`
+
+const bound = ({ label, operator, threshold, unit }: SaidBound): string =>
+  `${decapitaliseName(label)}, ${limit(operator, threshold, unit)}`
+
+/** A ceiling is kept to, and not reached. */
+const reached = (bounds: readonly SaidBound[]): string =>
+  bounds.every(({ operator }) => operator.startsWith('>')) ? 'llega a' : 'queda en'
 
 type Failed = LawCodes['law.objection']['failed'][number]
 
@@ -20,14 +27,11 @@ export const spanishLaw: PhrasesFor<LawCodes> = {
   'law.unknown': ({ names }) =>
     `${quotedNames(names)}, que no reconozco, no ${names.length > 1 ? 'llevan' : 'lleva'} nada que el nombre excluya`,
   'law.given-by': ({ names, missing }) =>
-    `con lo que ${names.length > 1 ? 'son' : 'es'} ${quotedNames(names)} se llega a ${listText(
-      missing.map(
-        ({ label, operator, threshold, unit }) => `${decapitaliseName(label)}, ${limit(operator, threshold, unit)}`,
-      ),
+    `con lo que ${names.length > 1 ? 'son' : 'es'} ${quotedNames(names)} se ${reached(missing)} ${listText(
+      missing.map(bound),
       'y',
     )}`,
-  'law.unweighed': ({ names, label, operator, threshold, unit }) =>
-    `al pesar ${quotedNames(names)} da ${decapitaliseName(label)}, ${limit(operator, threshold, unit)}`,
+  'law.unweighed': ({ names, ...told }) => `al pesar ${quotedNames(names)} da ${bound(told)}`,
   'law.all': ({ all }, say) => listText(all.map(say), 'y'),
   'law.objection': ({ name, failed, way, meanwhile }, say) => {
     const change = way === undefined ? '' : `; ${say(way)} y podrá`

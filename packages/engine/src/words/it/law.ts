@@ -1,5 +1,5 @@
 import type { PhrasesFor, SayFinding } from '../../findings/finding.ts'
-import type { LawCodes } from '../../findings/law.ts'
+import type { LawCodes, SaidBound } from '../../findings/law.ts'
 import { capitaliseName, decapitaliseName } from '../text.ts'
 import { italianAction } from './moves.ts'
 import { italianCalled, italianCitation, italianList, italianNames, italianWithUnit } from './text.ts'
@@ -8,6 +8,13 @@ const AT: Readonly<Record<string, string>> = { '>=': 'almeno', '<=': 'al massimo
 
 const limit = (operator: string, threshold: number, unit: string): string =>
   `${AT[operator] ?? operator} ${italianWithUnit(threshold, unit)}`
+
+const bound = ({ label, operator, threshold, unit }: SaidBound, say: SayFinding): string =>
+  `${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`
+
+/** A ceiling is kept to, and not reached. */
+const reached = (bounds: readonly SaidBound[]): string =>
+  bounds.every(({ operator }) => operator.startsWith('>')) ? 'arriva a' : 'resta a'
 
 type Failed = LawCodes['law.objection']['failed'][number]
 
@@ -21,15 +28,11 @@ export const italianLaw: PhrasesFor<LawCodes> = {
   'law.unknown': ({ names }) =>
     `${italianNames(names)}, che non riconosco, non ${names.length > 1 ? 'contengono' : 'contiene'} nulla che il nome escluda`,
   'law.given-by': ({ names, missing }, say) =>
-    `con ciò che ${names.length > 1 ? 'contengono' : 'contiene'} ${italianNames(names)} si arriva a ${italianList(
-      missing.map(
-        ({ label, operator, threshold, unit }) =>
-          `${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
-      ),
+    `con ciò che ${names.length > 1 ? 'contengono' : 'contiene'} ${italianNames(names)} si ${reached(missing)} ${italianList(
+      missing.map((one) => bound(one, say)),
       'e',
     )}`,
-  'law.unweighed': ({ names, label, operator, threshold, unit }, say) =>
-    `con il peso di ${italianNames(names)} si ha ${decapitaliseName(say(label))}, ${limit(operator, threshold, unit)}`,
+  'law.unweighed': ({ names, ...told }, say) => `con il peso di ${italianNames(names)} si ha ${bound(told, say)}`,
   'law.all': ({ all }, say) => italianList(all.map(say), 'e'),
   'law.objection': ({ name, failed, way, meanwhile }, say) => {
     const change = way === undefined ? '' : `; ${say(way)} e si potrà`
