@@ -13,6 +13,23 @@ import { checkTypes } from './types.ts'
 
 const took = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
+type Checks = Readonly<Record<string, () => Promise<string>>>
+
+/** Runs checks beside each other, says how each ended, and gives how many failed. */
+async function failedOf(checks: Checks): Promise<number> {
+  const ended = Object.entries(checks).map(async ([name, check]) => {
+    const start = performance.now()
+    try {
+      console.log(`${name}: ${await check()} (${took(start)})`)
+      return true
+    } catch (problem) {
+      console.error(`${name}: FAILED\n${problem instanceof Error ? problem.message : problem}`)
+      return false
+    }
+  })
+  return (await Promise.all(ended)).filter((isGood) => !isGood).length
+}
+
 /**
  * The packages as somebody else gets them: built, packed, installed from the tarballs in a folder of their own, and there
  * run, read by a strict compiler and weighed. With a browser they are tried in full: in it, in other runtimes, on every Node they claim, with their
@@ -27,7 +44,7 @@ export async function tryPackages(browser: string | undefined): Promise<number> 
   const [installed, expected] = await Promise.all([install(ids), fromSources()])
   console.log(`installed from ${installed.tarballs.length} tarballs (${took(installing)})`)
 
-  // Examples that ask a service ask a real one, which the checks of this process hold up; where none is run they are only read.
+  // Examples that ask a service ask a real one, in this process; where none is run they are only read.
   const patient = {
     logLevel: 'silent',
     limits: { post: 1_000_000, get: 1_000_000 },
@@ -37,12 +54,9 @@ export async function tryPackages(browser: string | undefined): Promise<number> 
   const address = (await service?.listen({ port: 0, host: '127.0.0.1' })) ?? SERVICE
   const examples = writeExamples(packages, installed, address)
 
-  type Checks = Readonly<Record<string, () => Promise<string>>>
   const nightly = (file: string): Checks => ({
-    'inspector passes': () => inspectorPasses(installed, address),
     'runs in Bun, Deno and workerd': () => runsElsewhere(installed, expected),
     'runs in a browser': () => runsInBrowser(installed, expected, file),
-    'examples run': () => examplesRun(examples, installed),
   })
   const checks: Checks = {
     'runs on Node': () => runsOnEveryNode(installed, expected),
@@ -56,18 +70,12 @@ export async function tryPackages(browser: string | undefined): Promise<number> 
     ...(browser && nightly(browser)),
   }
 
-  let failed = 0
-  await Promise.all(
-    Object.entries(checks).map(async ([name, check]) => {
-      const start = performance.now()
-      try {
-        console.log(`${name}: ${await check()} (${took(start)})`)
-      } catch (problem) {
-        failed++
-        console.error(`${name}: FAILED\n${problem instanceof Error ? problem.message : problem}`)
-      }
-    }),
-  )
+  const asking: Checks = {
+    'inspector passes': () => inspectorPasses(installed, address),
+    'examples run': () => examplesRun(examples, installed),
+  }
+  // What holds this process up would let its service answer too late.
+  const failed = (await failedOf(checks)) + (browser ? await failedOf(asking) : 0)
   await service?.close()
   rmSync(installed.folder, { recursive: true, force: true })
   console.log(`packages: ${ids.length}, ${failed} failed (${took(began)})`)

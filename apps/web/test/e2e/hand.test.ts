@@ -1,24 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { measuredTest } from '../../../../tools/measured.ts'
 import { expectAccessible } from './axe.ts'
 import { formulaName, toast } from './book.ts'
 import { action, craftTab, DESK, gramsOf, PHONE, panel, plain, serve, settle, thumbBar, verdict } from './browser.ts'
+import { PASTED_RECIPE, pasteAndBalance } from './paste-and-balance.ts'
 
 /** What is done with a hand at the telephone, or without leaving the keyboard: how few taps it takes, and what a tap does. */
 
 const served = serve()
-
-const RECIPE = `Helado de vainilla
-600 g leche entera
-100 g nata 35 %
-40 g leche en polvo desnatada
-60 g azúcar
-20 g dextrosa
-5 g neutro para cremas 5`
-
-/** s that the app may take from a list to a formula that is right. */
-const OWN_SECONDS = 3
 
 const item = (page: Page, name: RegExp) => page.getByRole('menuitem', { name })
 
@@ -61,7 +50,7 @@ it('«Nueva → Pegar una lista» opens the sheet on a fresh bench', { tags: ['n
 
 it('what is pasted on the first screen is read at once', { tags: ['nightly'] }, async () => {
   const page = await served.first(DESK)
-  await page.getByRole('textbox', { name: 'Pega aquí tu receta' }).fill(RECIPE)
+  await page.getByRole('textbox', { name: 'Pega aquí tu receta' }).fill(PASTED_RECIPE)
   await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).click()
   await expect.poll(() => formulaName(page).inputValue()).toBe('Helado de vainilla')
 })
@@ -194,40 +183,6 @@ describe('what is sold by the litre', () => {
     await page.getByText('Moldes', { exact: true }).waitFor()
     expect(await page.getByText('Cubetas', { exact: true }).count()).toBe(0)
   })
-})
-
-/** From a pasted list to a formula that is right; answers how many taps it takes. */
-async function pasteAndBalance(page: Page): Promise<number> {
-  let taps = 0
-  /** A tap, and what it has the app do until what one waits for is there. */
-  const tap = async (name: RegExp | string, done: () => Promise<unknown>): Promise<void> => {
-    const button = page.getByRole('button', { name }).last()
-    await button.waitFor()
-    taps += 1
-    await button.tap()
-    await done()
-  }
-  // Pasting takes a tap of its own, and one into the box before.
-  taps += 2
-  await page.getByRole('textbox', { name: 'Pega aquí tu receta' }).fill(RECIPE)
-  await tap('Poner en una fórmula nueva', () =>
-    thumbBar(page).locator('[data-part=summary-bar]').filter({ hasText: 'Quedará dur' }).waitFor(),
-  )
-  await tap(/^Equilibrar$/, () => page.getByRole('button', { name: 'Aplicar a la fórmula' }).waitFor())
-  await tap('Aplicar a la fórmula', () =>
-    verdict(page)
-      .filter({ hasText: /^Equilibrada/ })
-      .waitFor(),
-  )
-  return taps
-}
-
-measuredTest('from a list to a formula that is right in three seconds of its own', async ({ now }) => {
-  const page = await served.first(PHONE)
-  await settle(page)
-  const begun = now()
-  await pasteAndBalance(page)
-  expect((now() - begun) / 1000).toBeLessThan(OWN_SECONDS)
 })
 
 it('from a list to a formula that is right and kept in six taps', { tags: ['nightly'] }, async () => {
