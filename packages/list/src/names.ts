@@ -1,5 +1,5 @@
 import { findRow } from '@obrador/engine'
-import { foldText, listedWords } from './fold.ts'
+import { firstChoiceIn, foldText, listedWords, OTHER_CHOICE } from './fold.ts'
 import { withoutFullStop } from './known.ts'
 
 /** Connectors in front of a name. */
@@ -39,7 +39,20 @@ const handled = new RegExp(`\\s+(?:(?:y|e|o|and|bien|muy)\\s+)?(?:${HANDLED.join
 const AS_MUCH_AS = /\s+(?:la|lo|el|las|los) que (?:se )?(?:admit|pid|necesit|haga falta|tome|absorb)\p{L}*$/u
 const PURPOSE =
   /\s+(?:para|pa|per|for|pour)\s+(?:el|la|los|las|un|una|the|la|le|les|il)?\s*(?:molde|moldes|bandeja|masa|relleno|crema|caramelo|almibar|bano|cobertura|base|decorar|servir|pintar|espolvorear|rebozar|engrasar|untar|freir|glasear|cubrir|enharinar|envolver\w*|acompanar|adornar|dorar|banar|dusting|sprinkling|frying|topping|rolling|copertura|friggere|decorare|spolverare|fundir|forrar|amasar|estirar)\b.*$/
-const ALTERNATIVE = /\s+(?:o|u|ó|or|ou|oppure)\s+(?:en su defecto\s+)?\p{L}[\p{L}\s]*$/iu
+/** Words that a name of the catalogue may begin with, at most. */
+const MOST_NAME_WORDS = 4
+
+/** «o margarina»: another ingredient that may take the place of one. What is none is a remark («o lo que tengas»). */
+function otherIngredientIn(text: string, first: string): string | undefined {
+  const [, joint = '', other = ''] = OTHER_CHOICE.exec(text) ?? []
+  const words = other.split(/\s+/).slice(0, MOST_NAME_WORDS)
+  const [head = ''] = first.split(' ')
+  const isNamed = words.some((_, at) => {
+    const name = words.slice(0, at + 1).join(' ')
+    return name !== '' && (findRow(name) ?? findRow(`${head} ${name}`)) !== undefined
+  })
+  return isNamed ? `${joint}${other}`.trim() : undefined
+}
 
 /** Cold or soft it is butter, on the River Plate; without a word it is lard elsewhere: how it is held tells which. */
 const BUTTER_OR_LARD = /^manteca (?!de )/
@@ -111,10 +124,11 @@ export function nameFrom(rest: string, identity: readonly string[]): string {
     .slice(at + 1)
     .filter((piece) => isIdentityRemark(piece) && piece.split(' ').length <= MOST_TOLD_WORDS)
   const handledName = unhandled(trimmedName(turnedName(first, pieces[at + 1])))
-  const name = findRow(handledName) ? handledName : unhandled(handledName.replace(ALTERNATIVE, ''))
+  const name = findRow(handledName) ? handledName : unhandled(firstChoiceIn(handledName))
   const bare = name === '' ? trimmedName(first) : name
   const kept = /(?:\p{L}{5}|\s\p{L}{3,4})\.$/u.test(bare) ? withoutFullStop(bare) : bare
-  return [kept, ...[...told, ...identity].map((text) => `(${text})`)].join(' ').trim()
+  const choice = otherIngredientIn(handledName.slice(name.length), name) ?? ''
+  return [kept, choice, ...[...told, ...identity].map((text) => `(${text})`)].filter(Boolean).join(' ')
 }
 
 /** «E415», «T80», «W200»: an additive or a flour that is told by its number alone. */

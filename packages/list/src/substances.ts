@@ -1,5 +1,5 @@
 import { findRow } from '@obrador/engine'
-import { foldText, listedWords } from './fold.ts'
+import { firstChoiceIn, foldText, listedWords } from './fold.ts'
 import type { WeightGrade } from './reading.ts'
 
 /**
@@ -154,7 +154,7 @@ const firstWord = (text: string): string => text.split(' ', 1)[0] ?? ''
 const byFirstWord: ReadonlyMap<string, typeof spellings> = Map.groupBy(spellings, ({ word }) => firstWord(word))
 
 export const substanceWordsOf = (name: string): string =>
-  ` ${foldText(name)
+  ` ${foldText(firstChoiceIn(name))
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()} `
 

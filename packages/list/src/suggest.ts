@@ -1,5 +1,5 @@
 import type { LineAmount } from './amounts.ts'
-import { foldText } from './fold.ts'
+import { firstChoiceIn, foldText } from './fold.ts'
 import {
   CITRUS_FRUITS,
   CITRUS_PARTS,
@@ -98,7 +98,8 @@ export function formOfName(name: string): MeasureUnit | undefined {
 }
 const FORMS: ReadonlySet<string> = new Set(['vaina', 'rama', 'hoja'])
 
-export function suggestByPieces(amount: LineAmount, name: string): WeightSuggestion | undefined {
+export function suggestByPieces(amount: LineAmount, written: string): WeightSuggestion | undefined {
+  const name = firstChoiceIn(written)
   const count = middle(amount) * (amount.unit?.kind === 'piece' ? amount.unit.size : 1)
   const folded = foldText(name)
   const plain = amount.unit === undefined || ['unidad', 'docena', 'par'].includes(amount.unit.id)

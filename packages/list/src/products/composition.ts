@@ -1,4 +1,4 @@
-import { foldText } from '../fold.ts'
+import { firstChoiceIn, foldText } from '../fold.ts'
 import type { FigureCondition, ListFigure } from './product.ts'
 
 /**
@@ -72,7 +72,7 @@ const KINDS: readonly (readonly [kind: string, says: RegExp])[] = [
 ]
 
 export const rowKindOf = (name: string): string => {
-  const folded = foldText(name)
+  const folded = foldText(firstChoiceIn(name))
   return KINDS.find(([, says]) => says.test(folded))?.[0] ?? 'other'
 }
 
