@@ -99,6 +99,13 @@ describe('whatever the table of kept things lets be kept', () => {
     )
   })
 
+  it('leaves no ranges of one’s own where their record is gone', () => {
+    const ranges = read(JSON.stringify({ obrador: 3, norms: { ranges: { azucar: { azucar: [16, 19] } } } }))
+    const device = deviceWith(storesWith(ranges))
+    expect(device.norms).not.toEqual(EMPTY_LIBRARY.norms)
+    expect(recordReaders.settings(device, 'norms', undefined).norms).toEqual(EMPTY_LIBRARY.norms)
+  })
+
   it('is there for every row: none of them is left out of what is drawn', () => {
     const drawn = fc.sample(files, 200)
     for (const name of Object.keys(copyShape.fields))

@@ -35,6 +35,16 @@ describe('a formula is its proportions', () => {
     )
   })
 
+  test('no fruit of which there is none is what a sorbet lacks', () => {
+    const mix = [
+      { name: 'Kiwi amarillo', grams: 100 },
+      { name: 'Leche entera', grams: 600 },
+    ]
+    const { warnings } = analyse('sorbete_agua', [{ name: 'Fresa liofilizada', grams: 0 }, ...mix])
+    expect(warnings).toEqual(analyse('sorbete_agua', mix).warnings)
+    expect(warnings.join()).toMatch(/añade [\d,]+ g de kiwi amarillo/)
+  })
+
   test('two formulas mixed lie between the two', () => {
     const LINEAR = ['POD', 'azucares', 'materiaGrasa', 'SLNG', 'solidosTotales', 'kcal_100g', 'coste_100g_eur'] as const
     fc.assert(

@@ -64,7 +64,7 @@ function settingRead(name: SettingName, value: unknown, shelf: LibrarySnapshot):
   const { fields } = settingsShape
   if (name === 'pieces') return { pieces: byWork(decodeShape(fields.pieces, value) ?? []) }
   const kept = decodeShape<unknown>(fields[name], value)
-  if (name === 'norms' && (value === undefined || JSON.stringify(kept) === JSON.stringify(shelf.norms))) return {}
+  if (name === 'norms' && JSON.stringify(kept) === JSON.stringify(shelf.norms)) return {}
   return { [name]: kept }
 }
 

@@ -75,7 +75,7 @@ const legalFiguresFor = (
     SLNG: SKIMMED_POWDER,
     materiaGrasa: CREAM,
     solidosTotales: SUGAR,
-    fruta: lines.find(({ matter }) => matter.fruta > 0),
+    fruta: lines.find(({ grams, matter }) => grams > 0 && matter.fruta > 0),
   },
 })
 
