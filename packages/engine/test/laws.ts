@@ -21,6 +21,12 @@ const ABOUT_THE_BATCH = new Set(['suggestions', 'explicacion', 'aguaAmasado'])
 /** A figure in grams is of the batch too. */
 const IN_GRAMS = /_g$|^gramos$|^quizas$/
 
+/** What brings in a formula that is nearly in is told in grams that a scale shows: which line it moves hangs on the batch. */
+const ofAnyBatch = ({ titular, ...answer }: Answer): Answer => ({
+  ...answer,
+  titular: { ...Object(titular), frase: String(Reflect.get(Object(titular), 'frase')).split('. Con ')[0] },
+})
+
 const RUNS = { numRuns: runs(150) }
 /** Weights are shaken by a third, and made of decimals that a scale shows. */
 const shake = fc.double({ min: 0.67, max: 1.33, noNaN: true })
@@ -63,7 +69,7 @@ export function craftLaws(craft: AnyCraft, examples: readonly CraftRequest[]): v
             ...(request.aguaEvaporada !== undefined && { aguaEvaporada: request.aguaEvaporada * factor }),
           }
           fc.pre(scaled.ingredients.every((line) => weigh(line) <= 1e6))
-          expectAlike(read(scaled), read(request))
+          expectAlike(ofAnyBatch(read(scaled)), ofAnyBatch(read(request)))
         }),
         RUNS,
       )

@@ -71,6 +71,8 @@ export interface PurchaseSet<Matter> extends DoubtSources<Matter> {
  * lines under a hundredth, which are weighed on the small scale. So the doubt does not depend on the size of the batch.
  */
 const DIVISION = { batch: 1e-3, small: 1e-4, smallBelow: 1e-2 } as const
+/** Share that an addition of weights may be off by: a line at the bound is on the same side of it in any batch. */
+const NOISE = 1e-9
 /** An even error over one division. */
 const PER_DIVISION = 1 / Math.sqrt(12)
 
@@ -79,7 +81,7 @@ function weighingOf<Matter>(lines: readonly FormulaLine<Matter>[], division: num
   for (const { grams, sent } of lines) if (sent) batch += grams
   return lines.map(({ grams, sent }) => {
     if (!sent || grams <= 0) return 0
-    const own = division ?? batch * (grams < DIVISION.smallBelow * batch ? DIVISION.small : DIVISION.batch)
+    const own = division ?? batch * (grams / batch < DIVISION.smallBelow - NOISE ? DIVISION.small : DIVISION.batch)
     return own * PER_DIVISION
   })
 }

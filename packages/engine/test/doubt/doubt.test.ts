@@ -131,6 +131,21 @@ describe('laws of doubt', () => {
     )
   })
 
+  test('a line of a hundredth of the batch is weighed alike in any batch', () => {
+    const nougat = (factor: number) => ({
+      type: 'alicante',
+      ingredients: [
+        { ingrediente: 'almendra_tostada', peso: 600 * factor },
+        { ingrediente: 'miel', peso: 100 * factor },
+        { ingrediente: 'azucar', peso: 270 * factor },
+        { ingrediente: 'clara', peso: 20 * factor },
+        { ingrediente: 'oblea', peso: 10 * factor },
+      ],
+    })
+    const [one, other] = [nougat(1), nougat(7.83)].map((request) => deviations(craftOf('turron'), request))
+    expect(other?.coste_kg_eur).toBeCloseTo(one?.coste_kg_eur ?? 0, 9)
+  })
+
   test.each(ids)('a coarser scale never makes it smaller: %s', (id) => {
     const craft = craftOf(id)
     fc.assert(
