@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { chooseCopy, copyOfMany, formulaName, restore, save, toast } from './book.ts'
 import { gramsOf, PHONE, place, plain, serve, thumbBar, verdict } from './browser.ts'
+import { PASTED_RECIPE } from './paste-and-balance.ts'
 
 /** How many taps the twelve things that are done most take on a telephone: none may take more than it does. */
 
@@ -55,14 +56,6 @@ const button = (page: Page, name: string | RegExp) =>
 const field = (page: Page, name: string | RegExp) =>
   page.getByRole('textbox', { name }).filter({ visible: true }).first()
 
-const RECIPE = `Helado de vainilla
-600 g leche entera
-100 g nata 35 %
-40 g leche en polvo desnatada
-60 g azúcar
-20 g dextrosa
-5 g neutro para cremas 5`
-
 const LABEL =
   'Ingredientes: Dextrosa, leche desnatada en polvo 22 %, jarabe de glucosa, grasa vegetal (coco), estabilizantes: E 412, E 410; emulgente: E 471. Información nutricional por 100 g: energía 412 kcal, grasas 9,1 g, de las cuales saturadas 8,2 g, hidratos de carbono 74 g, de los cuales azúcares 58 g, proteínas 7,9 g, sal 0,31 g'
 
@@ -106,7 +99,7 @@ const FLOWS: readonly TappedFlow[] = [
     most: 2,
     isFirstVisit: true,
     async walk({ page, tap, type }) {
-      await type(field(page, 'Pega aquí tu receta'), RECIPE)
+      await type(field(page, 'Pega aquí tu receta'), PASTED_RECIPE)
       await tap(button(page, 'Poner en una fórmula nueva'))
       await expect.poll(() => formulaName(page).inputValue()).toBe('Helado de vainilla')
     },

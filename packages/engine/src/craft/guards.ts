@@ -2,7 +2,7 @@ import { type LimitGuard, limitHoldsIn } from '../advise/limit-guard.ts'
 import type { ParsedFormula } from '../formula/formula.ts'
 import { legalLimitsOf } from '../judge/path.ts'
 import { styleBounds } from '../judge/style.ts'
-import { lineAlternatives } from '../judge/undecided-lines.ts'
+import { isUndecidedLine, lineAlternatives } from '../judge/undecided-lines.ts'
 import type { JudgedFormula } from './craft.ts'
 
 /** What binds a formula besides its ranges. */
@@ -24,7 +24,7 @@ export function legalGuardsOf<Matter>({
   judgement: { type, recipe, formula, recognised: known },
 }: JudgedFormula<Matter>): readonly LimitGuard<Matter>[] {
   const guards = known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula, facts) ?? [])
-  const isOpen = formula.lines.some(({ couldWeigh, couldBe }) => couldWeigh ?? couldBe)
+  const isOpen = formula.lines.some(isUndecidedLine)
   return isOpen ? guards.filter((guard) => !isLeftOpen(guard, formula.lines)) : guards
 }
 

@@ -5,6 +5,10 @@ import type { FigureValues, LegalFacts, UndecidedLine } from './legal.ts'
 /** % by which a figure must move for a line to be asked for: less is the noise of an addition. */
 const MOVES = 1e-6
 
+/** Whether nobody weighed a line, or its reading is provisional. */
+export const isUndecidedLine = ({ couldWeigh, couldBe }: FormulaLine<unknown>): boolean =>
+  (couldWeigh ?? couldBe) !== undefined
+
 /** A line that nobody weighed as it thins the rest and as it brings its own; a provisional one as each other thing that it may be. */
 export const lineAlternatives = <Matter>(line: FormulaLine<Matter>): readonly FormulaLine<Matter>[] =>
   line.couldWeigh
@@ -20,12 +24,11 @@ export function factsBesideUndecided<Matter, Key extends string>(
   formula: ParsedFormula<Matter>,
   figuresOf: (formula: ParsedFormula<Matter>) => FigureValues<Key>,
 ): LegalFacts<Key> {
+  if (!formula.lines.some(isUndecidedLine)) return known
   const bands: { [key in Key]?: FigureRange } = { ...known.bands }
   const undecided: { [key in Key]?: readonly UndecidedLine[] } = {}
   for (const [at, line] of formula.lines.entries()) {
-    const others = lineAlternatives(line)
-    if (others.length === 0) continue
-    const figures = others.map((other) =>
+    const figures = lineAlternatives(line).map((other) =>
       figuresOf({ ...formula, lines: formula.lines.with(at, other), total: formula.total + other.grams - line.grams }),
     )
     for (const key of Object.keys(known.figures) as Key[]) {

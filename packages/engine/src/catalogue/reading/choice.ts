@@ -1,6 +1,5 @@
 import type { Ingredient } from '../ingredient.ts'
-import { findNormal } from '../lookup.ts'
-import { normaliseName } from '../normalise.ts'
+import { findRow } from '../lookup.ts'
 import type { ReadByWords } from './reader.ts'
 
 /** «Mantequilla o margarina», «leche (o bebida de soja)», «nata/yogur»: the first is put, and what stands in its place is what it may be as well. */
@@ -13,8 +12,6 @@ const MOST_OTHERS = 3
 const MOST_LACKING = 3
 
 type Read = (name: string) => ReadByWords | undefined
-
-const rowLabelled = (name: string): Ingredient | undefined => findNormal(normaliseName(name))
 
 /** The head of the first with another end: «harina de trigo o centeno», «almendra cruda o tostada». */
 function headed(first: string, other: string): string[] {
@@ -29,10 +26,15 @@ function headed(first: string, other: string): string[] {
 /** Another choice as a row: with the head of the first where that is the name of a thing, else by itself. */
 function readOther(first: string, other: string, read: Read): Ingredient | undefined {
   const whole = headed(first, other)
-  const label = [...whole, other].find(rowLabelled)
-  if (label !== undefined) return rowLabelled(label)
-  const text = [other, ...whole].find(read)
-  return text === undefined ? undefined : read(text)?.ingredient
+  for (const label of [...whole, other]) {
+    const row = findRow(label)
+    if (row) return row
+  }
+  for (const text of [other, ...whole]) {
+    const found = read(text)
+    if (found) return found.ingredient
+  }
+  return undefined
 }
 
 /** A reading with the other choices of its name: it is provisional where one of them is another thing. */
@@ -40,7 +42,7 @@ export function withChoices(name: string, found: ReadByWords, read: Read): ReadB
   const [first = '', ...texts] = name.split(BETWEEN).map((text) => text.replace(BRACKETS, ' ').trim())
   if (texts.length === 0) return found
   // What reads as another thing than its first choice is of both: «praliné almendra/avellana».
-  const row = rowLabelled(first) ?? read(first)?.ingredient
+  const row = findRow(first) ?? read(first)?.ingredient
   if (row?.id !== found.ingredient.id) return found
   const others = texts.slice(0, MOST_OTHERS).flatMap((text) => readOther(first, text, read) ?? [])
   const apart = others.filter(({ id }) => id !== found.ingredient.id)
