@@ -96,8 +96,11 @@ describe.each(craftIds)('POST /api/etiqueta/%s', (id) => {
       [fields.name]: `${ingredientCatalogue[index]?.name} de la casa número ${index}`,
       [fields.grams]: 1,
     }))
-    const body = { ...example, ingredients: [...example.ingredients, ...unknown], denominacion: 'x '.repeat(100) }
-    expect(quietestOf(() => orRefuses(() => labelOf(craft, body, { explain: true })))).toBeLessThan(LONGEST_HOLD)
+    const ingredients = [...example.ingredients, ...unknown]
+    for (const denominacion of ['x '.repeat(100), 'salt '.repeat(40)]) {
+      const body = { ...example, ingredients, denominacion }
+      expect(quietestOf(() => orRefuses(() => labelOf(craft, body, { explain: true })))).toBeLessThan(LONGEST_HOLD)
+    }
   })
 })
 

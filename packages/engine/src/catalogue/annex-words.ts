@@ -182,9 +182,9 @@ const wholeTable = lazyValue(() => annexTable(ALL_LANGUAGES, [LIKE_IT, LIKE_IT_A
 
 /** Letters stay where they are: what is found is marked in the text as it was written. */
 export const foldedInPlace = (text: string): string =>
-  /^[ -~]*$/.test(text)
-    ? text.toLowerCase()
-    : [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase().padEnd(letter.length)).join('')
+  text
+    .replace(/[^ -~]/gu, (letter) => letter.normalize('NFD').charAt(0).toLowerCase().padEnd(letter.length))
+    .toLowerCase()
 
 const blankedOut = (text: string, pattern: RegExp | undefined): string =>
   pattern ? text.replace(pattern, (found) => ' '.repeat(found.length)) : text

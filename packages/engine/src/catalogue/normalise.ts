@@ -1,3 +1,5 @@
+import { lazyValue } from '../words/lazy.ts'
+
 /** Marks NFKD would turn into a letter («30 º» is «30 °» mistyped), and the ligature it leaves whole. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[ºª]/g, ' '],
@@ -6,14 +8,31 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 /** Letters that are already plain: of these nothing has to be spelt or taken apart. */
 const PLAIN = /^[ -~]*$/
+/** Letters of the languages of the trade: nearly all that are not plain. */
+const ACCENTED = /[À-ÖØ-öø-ÿ]/g
 
 const withoutMarks = (text: string): string =>
   SPELLINGS.reduce((seen, [pattern, by]) => seen.replace(pattern, by), text)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
 
+const plainLetters = lazyValue(
+  () =>
+    new Map(
+      Array.from({ length: 0x40 }, (_, at) => String.fromCharCode(0xc0 + at)).map((one) => [one, withoutMarks(one)]),
+    ),
+)
+
+/** A letter loses its marks wherever it stands, so that the common ones are looked up one by one. */
+function plainText(text: string): string {
+  if (PLAIN.test(text)) return text
+  const letters = plainLetters()
+  const plain = text.replace(ACCENTED, (letter) => letters.get(letter) ?? letter)
+  return PLAIN.test(plain) ? plain : withoutMarks(plain)
+}
+
 /** A text without accents or case. */
-export const foldLetters = (text: string): string => (PLAIN.test(text) ? text : withoutMarks(text)).toLowerCase()
+export const foldLetters = (text: string): string => plainText(text).toLowerCase()
 
 /** The words of a text without accents, case or punctuation. */
 export const foldWords = (text: string): string[] => foldLetters(text).match(/[a-z0-9]+/g) ?? []

@@ -59,8 +59,12 @@ const spacesIn = (text: string): number => text.split(' ').length - 1
 export function cutterOf(name: string): NameCutter {
   const tokens = nameTokensOf(name)
   const free = tokens.map(() => true)
-  const textOf = (key: 'folded' | 'stem'): string =>
-    ` ${tokens.map((token, at) => (free[at] ? token[key] : TAKEN)).join(' ')} `
+  /** Until the next word is taken: a law asks for many names between two. */
+  let texts: { folded?: string; stem?: string } = {}
+  const textOf = (key: 'folded' | 'stem'): string => {
+    texts[key] ??= ` ${tokens.map((token, at) => (free[at] ? token[key] : TAKEN)).join(' ')} `
+    return texts[key]
+  }
   const spanAt = (text: string, index: number, found: string): TokenSpan => ({
     at: spacesIn(text.slice(0, index + 1)) - 1,
     count: found.trim().split(' ').length,
@@ -72,6 +76,7 @@ export function cutterOf(name: string): NameCutter {
     isFree: (at) => free[at] === true,
     take: ({ at, count }) => {
       free.fill(false, at, at + count)
+      texts = {}
     },
     matching: (pattern) => {
       const text = textOf('folded')

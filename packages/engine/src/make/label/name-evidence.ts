@@ -9,10 +9,12 @@ import {
   type LegalBlock,
   type NamedShare,
 } from '../../judge/legal.ts'
+import { lazyFor } from '../../words/lazy.ts'
 import type { FinishedProduct } from '../made.ts'
 import type { LabelClaimCheck } from './claims.ts'
 import type { LabelSheetLine } from './lines.ts'
 import type { NameCutter, TokenSpan } from './name-cut.ts'
+import { phraseStems } from './name-lexicon.ts'
 
 /** What the rules of a written name ask of the same answer. */
 
@@ -79,16 +81,14 @@ export const isSaidAroma = (name: string): boolean => /^(?:aroma|esencia|saboriz
 export const isAromaLine = ({ name, ingredient }: LabelSheetLine): boolean =>
   ingredient?.category === 'aroma' || isSaidAroma(name)
 
+const stemsIn = (text: string): readonly string[] => foldWords(text).map(stemWord)
+const stemsOfRow = lazyFor(({ id, name }: Ingredient) => [name, id.replaceAll('_', ' ')].flatMap(stemsIn))
+
 /** Its own words, its row's, and those of the preparations that it lies in. */
 export function evidenceOfLine(line: LabelSheetLine): NameEvidenceLine {
   const { name, ingredient, within } = line
-  const said = [
-    name,
-    ingredient?.name ?? '',
-    (ingredient?.id ?? '').replaceAll('_', ' '),
-    ...within.map((use) => use.name),
-  ]
-  return { ...line, stems: new Set(said.flatMap(foldWords).map(stemWord)) }
+  const said = [name, ...within.map((use) => use.name)].flatMap(stemsIn)
+  return { ...line, stems: new Set([...said, ...(ingredient ? stemsOfRow(ingredient) : [])]) }
 }
 
 /** A name of the law of the craft, held against what the answer found. */
@@ -105,3 +105,8 @@ export const failedConditions = (check: DenominationCheck<FindingText> | undefin
 
 /** What it may be called instead. */
 export const lawfulName = ({ legal }: NameEvidence): string | undefined => legal?.nombre ?? legal?.alternativas[0]
+
+/** Whether the name that the law gives says it, and not as a mere taste. */
+export const lawfulNameSays = (legal: LegalBlock | undefined, stem: string): boolean =>
+  legal?.cumple !== false &&
+  ` ${phraseStems(legal?.nombre ?? '')} `.replace(/ (?:sabor|aroma)(?: a| de)? .*$/, ' ').includes(` ${stem} `)

@@ -1,17 +1,15 @@
 import { flagOf } from '../../catalogue/flags.ts'
 import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.ts'
-import { findNormal } from '../../catalogue/lookup.ts'
-import { normaliseName } from '../../catalogue/normalise.ts'
 import { commonFinding } from '../../findings/find.ts'
-import type { LegalBlock, NamedShare } from '../../judge/legal.ts'
+import type { NamedShare } from '../../judge/legal.ts'
 import type { LabelSheetLine } from './lines.ts'
 import { type NameCutter, spanText } from './name-cut.ts'
 import {
   failedConditions,
   hasUnknownLine,
-  isAromaLine,
   isSaidAroma,
   type JudgedSpan,
+  lawfulNameSays,
   type NameEvidence,
   type NameEvidenceLine,
   type NameRule,
@@ -21,14 +19,13 @@ import {
   sharesTold,
   writtenCheck,
 } from './name-evidence.ts'
-import { CUSTOMARY_WORDS, FOOD_GROUPS, GRAMMAR_WORDS, MORE_FOODS, phraseStems } from './name-lexicon.ts'
-import { hasTradeWord, wordsInSpanish } from './printed.ts'
+import { FOOD_GROUPS, phraseStems, TASTE_BEFORE, WITH_BEFORE } from './name-lexicon.ts'
+import { otherFoods } from './name-other-foods.ts'
+import { otherTastes, tasteOutcome } from './name-tastes.ts'
 
 /** What a name says to be in the product: each food is a line of it, in the quantity that its law asks for (Regulation (EU) 1169/2011, arts. 7, 17 and 22). */
 
 const HOLDS: SpanOutcome = { cumple: true }
-const TASTES = / (?:sabor|sabores|aroma)(?: a| al| de| del)?(?: la| el)? $/
-const WITH = / con (?:la |el )?$/
 
 /** Words of milk, and the shelves of what gives them (Regulation (EU) 1308/2013, Annex VII, part III). */
 const DAIRY: readonly (readonly [word: RegExp, shelves: readonly IngredientCategory[]])[] = [
@@ -60,9 +57,12 @@ function dairyOutcome(
   const plant = presentLines(evidence).find(({ ingredient }) => ingredient && flagOf(ingredient, 'plantDairy') === true)
   const isSpread = shelves.includes('mantequilla')
   const isMilk = shelves.includes('leche') || shelves.includes('nata')
-  if (TASTES.test(before)) return isGiven ? HOLDS : tasteOutcome(word, evidence)
+  if (TASTE_BEFORE.test(before)) return isGiven ? HOLDS : tasteOutcome(word, evidence)
   // Beside butter any other fat may stand, as long as it is not «de mantequilla»; beside cheese or yogur, a drink of plants.
-  if (plant && !(isGiven && (isSpread || WITH.test(before) || !(isMilk || plant.stems.has(phraseStems(word)))))) {
+  if (
+    plant &&
+    !(isGiven && (isSpread || WITH_BEFORE.test(before) || !(isMilk || plant.stems.has(phraseStems(word)))))
+  ) {
     return { cumple: false, frase: commonFinding('name.dairy', { word, instead: plant.name }) }
   }
   if (isGiven && isSpread && / de $/.test(before)) return butterOnly(word, evidence)
@@ -82,18 +82,6 @@ function butterOnly(word: string, evidence: NameEvidence): SpanOutcome {
   if (unknown.length === 0) return HOLDS
   const besides = [commonFinding('law.unknown', { names: [...new Set(unknown)] })]
   return { cumple: null, frase: commonFinding('name.if', { word: `de ${word}`, besides }) }
-}
-
-/** Something of it, or an aroma: no quantity is asked of a taste. */
-function tasteOutcome(word: string, evidence: NameEvidence): SpanOutcome {
-  const stems = phraseStems(word).split(' ')
-  const rows = presentRows(evidence)
-  const isThere =
-    presentLines(evidence).some((line) => stems.every((stem) => line.stems.has(stem))) ||
-    (stems.includes('chocolat') && rows.some(({ composition: c }) => c.cocoaNonfat + c.cocoaButter > 0)) ||
-    (stems.includes('vainilla') && rows.some(({ id }) => /^vainill/.test(id)))
-  if (isThere) return HOLDS
-  return { cumple: hasUnknownLine(evidence) ? null : false, frase: commonFinding('name.taste', { word }) }
 }
 
 // ── Chocolate outside chocolate ──
@@ -142,7 +130,7 @@ function chocolateOutcome(word: string, before: string, evidence: NameEvidence):
     cumple: hasUnknownLine(evidence) ? null : false,
     frase: commonFinding('name.not-chocolate'),
   }
-  if (TASTES.test(before)) return cocoa > 0 ? HOLDS : tasteOutcome(word, evidence)
+  if (TASTE_BEFORE.test(before)) return cocoa > 0 ? HOLDS : tasteOutcome(word, evidence)
   if (cocoa === 0) return missing
   const piece = IN_PIECES.exec(before)?.[1]
   const pieces = piece === undefined ? undefined : piecesOutcome(piece, evidence)
@@ -150,7 +138,7 @@ function chocolateOutcome(word: string, before: string, evidence: NameEvidence):
   const law = written?.law.find(({ id }) => id === CHOCOLATE_NAME)
   const check = law && writtenCheck(evidence, law)
   const condiciones = check?.condiciones ?? []
-  const isEnough = says(legal, 'chocolat') || (check ? check.cumple !== false : cocoa >= CHOCOLATE_FROM)
+  const isEnough = lawfulNameSays(legal, 'chocolat') || (check ? check.cumple !== false : cocoa >= CHOCOLATE_FROM)
   if (isEnough) return { ...HOLDS, condiciones }
   const [failed] = failedConditions(check)
   return {
@@ -160,11 +148,6 @@ function chocolateOutcome(word: string, before: string, evidence: NameEvidence):
   }
 }
 
-/** Whether the name that the law gives says it, and not as a mere taste. */
-const says = (legal: LegalBlock | undefined, stem: string): boolean =>
-  legal?.cumple !== false &&
-  ` ${phraseStems(legal?.nombre ?? '')} `.replace(/ (?:sabor|aroma)(?: a| de)? .*$/, ' ').includes(` ${stem} `)
-
 // ── Foods with a quantity of their own ──
 
 /** «Con fresa»: the mention of the law that has its quantity, whether the name says «con» or «de». */
@@ -173,7 +156,7 @@ function mentioned(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
     const noun = /^con (.+)$/.exec(denominacion)?.[1]
     if (noun === undefined) return []
     return cut.saying(phraseStems(noun)).flatMap((span) => {
-      if (TASTES.test(cut.before(span.at))) return []
+      if (TASTE_BEFORE.test(cut.before(span.at))) return []
       cut.take(span)
       const condition = condiciones.find((one) => one.cumple === false)
       if (cumple !== false || !condition) return [{ ...span, cumple: cumple !== false, condiciones }]
@@ -222,122 +205,6 @@ function cereals(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
   })
 }
 
-// ── Any other food ──
-
-/** What a bare word of these shelves names is no food that one looks for in a formula. */
-const NO_FOODS: ReadonlySet<IngredientCategory> = new Set<IngredientCategory>([
-  'agua',
-  'impulsor',
-  'mejorante',
-  'estabilizante',
-  'emulgente',
-  'acido',
-  'edulcorante',
-  'poliol',
-])
-const LONGEST = 4
-/** Shelves of what is a product of the trade as well. */
-const SWEETS: ReadonlySet<IngredientCategory> = new Set<IngredientCategory>([
-  'galleta',
-  'confiteria',
-  'jarabe',
-  'azucar',
-])
-const JOINED = / (?:de|del|con|al|a|y|e) /
-
-/** A food of the catalogue by these words, or of the trade by the last. */
-function isFood(stems: readonly string[], row: Ingredient | undefined): boolean {
-  const [only = ''] = stems
-  if (row) return !NO_FOODS.has(row.category) && (stems.length > 1 || only.length > 2)
-  return stems.length === 1 && MORE_FOODS.has(only)
-}
-
-/** A variety that the line does not tell: «almendra marcona» of a line of almonds. */
-const VARIED: ReadonlySet<IngredientCategory> = new Set<IngredientCategory>(['fruto_seco', 'fruta', 'pure_fruta'])
-const isVarietyOf = (row: Ingredient, content: readonly string[], line: NameEvidenceLine): boolean =>
-  content.length > 1 &&
-  VARIED.has(row.category) &&
-  line.ingredient?.category === row.category &&
-  line.stems.has(content[0] ?? '')
-
-/** Products of the trade by the words of another language: nobody looks for them among the lines. */
-const isProductAbroad = (word: string, row: Ingredient | undefined): boolean =>
-  row !== undefined && hasTradeWord(word) && (SWEETS.has(row.category) || row.category === 'confitura')
-
-/** «Hazelnut», «burro»: a line says it in the words of another language. */
-function isSaidAbroad(word: string, lines: readonly LabelSheetLine[]): boolean {
-  const said = wordsInSpanish(word)
-  return (
-    hasTradeWord(word) &&
-    lines.some(({ name, ingredient, within }) => {
-      const own = new Set([name, ingredient?.name ?? '', ...within.map((use) => use.name)].flatMap(wordsInSpanish))
-      return said.every((root) => own.has(root))
-    })
-  )
-}
-
-function foodAt(
-  cut: NameCutter,
-  at: number,
-  evidence: NameEvidence,
-  lines: readonly NameEvidenceLine[],
-): JudgedSpan | undefined {
-  const before = cut.before(at)
-  const own = new Set(phraseStems(evidence.typeLabel).split(' '))
-  for (let count = LONGEST; count > 0; count--) {
-    const tokens = cut.tokens.slice(at, at + count)
-    if (tokens.length < count || !tokens.every((_, index) => cut.isFree(at + index))) continue
-    const stems = tokens.map(({ stem }) => stem)
-    const content = stems.filter((stem) => !GRAMMAR_WORDS.has(stem))
-    if (content.length === 0 || GRAMMAR_WORDS.has(stems[0] ?? '') || GRAMMAR_WORDS.has(stems.at(-1) ?? '')) continue
-    const word = spanText(cut.tokens, { at, count }).toLocaleLowerCase('es')
-    const isThere =
-      lines.some((line) => content.every((stem) => line.stems.has(stem))) ||
-      isSaidAbroad(word, lines) ||
-      (content.length === 1 && says(evidence.legal, content[0] ?? ''))
-    const row = findNormal(normaliseName(word))
-    const isNamed = isFood(stems, row)
-    if (!isThere && !isNamed) continue
-    if (TASTES.test(before)) return { at, count, ...tasteOutcome(word, evidence) }
-    if (isThere) return { at, count, cumple: true }
-    // What custom calls the product itself is asked for only as something that goes with it.
-    const isProduct = !JOINED.test(before) || !row || SWEETS.has(row.category)
-    const isCustomary = content.every((stem) => CUSTOMARY_WORDS.has(stem) || own.has(stem))
-    if ((isCustomary || isProductAbroad(word, row)) && isProduct && !WITH.test(before)) return undefined
-    const isKind = row !== undefined && lines.some((line) => isVarietyOf(row, content, line))
-    return {
-      at,
-      count,
-      cumple: isKind || hasUnknownLine(evidence) ? null : false,
-      frase: isKind ? commonFinding('name.variety', { word }) : commonFinding('name.missing', { word }),
-    }
-  }
-  return undefined
-}
-
-function anyFood(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
-  const found: JudgedSpan[] = []
-  const lines = presentLines(evidence).filter((line) => !isAromaLine(line))
-  for (let at = 0; at < cut.tokens.length; at++) {
-    const food = cut.isFree(at) ? foodAt(cut, at, evidence, lines) : undefined
-    if (!food) continue
-    found.push(food)
-    cut.take(food)
-  }
-  return found
-}
-
-/** «Sabor tutti frutti»: a taste of what no row has by that name. */
-function otherTastes(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
-  return cut
-    .matching(/ (?:sabor|sabores)(?: (?:al?|la|el|del?))* (?!(?:al?|la|el|del?) )[a-z]+(?= )/g)
-    .map(({ at, count, text }) => {
-      cut.take({ at, count })
-      const phrase = text.split(' ').at(-1) ?? text
-      return { at, count, ...tasteOutcome(phrase, evidence) }
-    })
-}
-
 /** Each kind of food in its turn: those with a law of their own first. */
 export const foodRules: NameRule = (cut, evidence) => {
   const found: JudgedSpan[] = []
@@ -354,14 +221,14 @@ export const foodRules: NameRule = (cut, evidence) => {
   judge(/ miel(?! de cana)(?= )/g, (text, before) =>
     rows.some(({ category }) => category === 'miel')
       ? HOLDS
-      : TASTES.test(before)
+      : TASTE_BEFORE.test(before)
         ? tasteOutcome(text, evidence)
         : { cumple: isOpen ? null : false, frase: commonFinding('name.honey') },
   )
   judge(/ vainilla(?= )/g, (text, before) =>
     presentLines(evidence).some(({ name, ingredient }) => /^vainilla_/.test(ingredient?.id ?? '') && !isSaidAroma(name))
       ? HOLDS
-      : TASTES.test(before)
+      : TASTE_BEFORE.test(before)
         ? tasteOutcome(text, evidence)
         : { cumple: isOpen ? null : false, frase: commonFinding('name.vanilla') },
   )
@@ -374,7 +241,7 @@ export const foodRules: NameRule = (cut, evidence) => {
   judge(/ cacao(?= )/g, (text, before) =>
     cocoaOfDry(evidence) > 0
       ? HOLDS
-      : TASTES.test(before)
+      : TASTE_BEFORE.test(before)
         ? tasteOutcome(text, evidence)
         : { cumple: isOpen ? null : false, frase: commonFinding('name.missing', { word: text }) },
   )
@@ -388,5 +255,5 @@ export const foodRules: NameRule = (cut, evidence) => {
           : { cumple: isOpen ? null : false, frase: commonFinding('name.missing', { word: text }) }),
     )
   }
-  return [...found, ...anyFood(cut, evidence), ...otherTastes(cut, evidence)]
+  return [...found, ...otherFoods(cut, evidence), ...otherTastes(cut, evidence)]
 }

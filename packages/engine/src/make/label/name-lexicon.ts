@@ -202,3 +202,7 @@ export const STYLE_WORDS = / (?:estilo|tipo|receta|sabor|imitacion|metodo|manera
 /** First words of protected names that are those of a whole product. */
 export const PROTECTED_PRODUCTS =
   / (?:pan|pa|mollete|tarta|sobaos?|ensaimada|mantecadas?|polvoron(?:es)?|mantecados?|turron|mazapan|alfajor|horchata) /
+
+/** What stands before a word that the product only tastes of, and before one that goes with it. */
+export const TASTE_BEFORE = / (?:sabor|sabores|aroma)(?: a| al| de| del)?(?: la| el)? $/
+export const WITH_BEFORE = / con (?:la |el )?$/

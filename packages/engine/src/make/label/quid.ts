@@ -73,17 +73,19 @@ const ownName = (name: string): string => name.split(/ (?:de|del|al|con|a la) /)
 /** The words by which a name may mean an ingredient; each is asked for many names, and worked out once. */
 const wordsNaming = lazyFor(({ nombre, sent, said = [], rows, compound }: QuantifiedIngredient): readonly string[] =>
   compound
-    ? wordsOf(...[nombre, ...sent].map(ownName))
-    : wordsOf(nombre, ...sent, ...said, ...rows.flatMap(alsoCalled)),
+    ? wordsOf(...new Set([nombre, ...sent].map(ownName)))
+    : wordsOf(...new Set([nombre, ...sent, ...said, ...rows.flatMap(alsoCalled)])),
 )
 
 const isNamedIn = (words: ReadonlySet<string>, ingredient: QuantifiedIngredient): boolean =>
   wordsNaming(ingredient).some((word) => words.has(word))
 
+/** What it is called, as names are compared. */
+const normalNameOf = lazyFor(({ nombre }: QuantifiedIngredient): string => normaliseName(nombre))
+
 /** «Crema» of «crema pastelera»: one word for what a compound is, though it tells no other ingredient from another. */
-const kindOf = lazyFor(({ nombre, compound }: QuantifiedIngredient): string | undefined =>
-  compound ? normaliseName(nombre).split(' ')[0] : undefined,
-)
+const kindOf = (ingredient: QuantifiedIngredient): string | undefined =>
+  ingredient.compound ? normalNameOf(ingredient).split(' ')[0] : undefined
 
 /** What a name says that something is made with, «milhojas de crema»; «helado de crema» is the kind of ice cream and names no cream. */
 const madeWith = (name: string): ReadonlySet<string> =>
@@ -97,8 +99,8 @@ const labelsOfRow = lazyFor(({ id, name, aliases }: Ingredient): readonly string
 
 /** Every name that an ingredient has, as names are compared. */
 const labelsOf = lazyFor(
-  ({ nombre, sent, rows }: QuantifiedIngredient): ReadonlySet<string> =>
-    new Set([...[nombre, ...sent].map(normaliseName), ...rows.flatMap(labelsOfRow)]),
+  (ingredient: QuantifiedIngredient): ReadonlySet<string> =>
+    new Set([normalNameOf(ingredient), ...ingredient.sent.map(normaliseName), ...ingredient.rows.flatMap(labelsOfRow)]),
 )
 
 /** All of them, a compound before what is inside. */
@@ -124,10 +126,10 @@ function saidIn(name: string, ingredients: readonly QuantifiedIngredient[]) {
   let rest = ` ${normaliseName(name)} `
   const whole = new Set<QuantifiedIngredient>()
   for (const ingredient of ingredients) {
-    const label = normaliseName(ingredient.nombre)
+    const label = normalNameOf(ingredient)
+    if (!rest.includes(` ${label} `)) continue
     // A word that tells no ingredient from another does, with its figure beside it: «azúcar 5,4 %».
-    const isSaid = label.includes(' ') ? rest.includes(` ${label} `) : new RegExp(` ${label} \\d`).test(rest)
-    if (!isSaid) continue
+    if (!label.includes(' ') && !new RegExp(` ${label} \\d`).test(rest)) continue
     whole.add(ingredient)
     rest = rest.replace(` ${label} `, '  ')
   }
