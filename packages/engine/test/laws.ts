@@ -21,11 +21,14 @@ const ABOUT_THE_BATCH = new Set(['suggestions', 'explicacion', 'aguaAmasado'])
 /** A figure in grams is of the batch too. */
 const IN_GRAMS = /_g$|^gramos$|^quizas$/
 
-/** What brings in a formula that is nearly in is told in grams that a scale shows: which line it moves hangs on the batch. */
-const ofAnyBatch = ({ titular, ...answer }: Answer): Answer => ({
-  ...answer,
-  titular: { ...Object(titular), frase: String(Reflect.get(Object(titular), 'frase')).split('. Con ')[0] },
-})
+/** What brings in a formula that is nearly in is told in grams that a scale shows: whether there is such a change, and of which line, hangs on the batch. */
+function ofAnyBatch({ titular, ...answer }: Answer): Answer {
+  const { frase, casi, ...headline } = Object(titular)
+  return {
+    ...answer,
+    titular: { ...headline, frase: String(frase).split('. Con ')[0], casi: casi && { ...casi, cambio: undefined } },
+  }
+}
 
 const RUNS = { numRuns: runs(150) }
 /** Weights are shaken by a third, and made of decimals that a scale shows. */
