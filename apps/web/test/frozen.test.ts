@@ -1,42 +1,9 @@
 import { expect, it } from 'vitest'
 import { frozenPiecesOf, plannedPiecesOf } from '../src/features/production/frozen.ts'
 import { workOutPlan } from '../src/features/production/work-out.ts'
-import { dayWithCapacity, emptyDay, pieceProduct, type WorkDay } from '../src/model/day.ts'
-import { newLine, type SavedFormula, type TableFormula } from '../src/model/formula.ts'
-import { nestedFormulaOf } from '../src/model/made.ts'
-import { blankPiece, type KeptPiece, newPart } from '../src/model/piece.ts'
-import { exampleFormulaOf } from '../src/reading/examples.ts'
+import { dayWithCapacity, pieceProduct } from '../src/model/day.ts'
 import { store } from './engine.ts'
-
-const at = '2026-11-15T10:00:00Z'
-const kept = (id: string, formula: TableFormula): SavedFormula => ({
-  id,
-  savedAt: at,
-  formula,
-  versions: [],
-  tags: [],
-  note: '',
-})
-const nougat = kept('t', { ...exampleFormulaOf('turron'), name: 'Turrón de la casa' })
-const ice = kept('h', {
-  ...exampleFormulaOf('helado'),
-  name: 'Helado de turrón',
-  lines: [...exampleFormulaOf('helado').lines, { ...newLine('Turrón de la casa', 150), made: nestedFormulaOf(nougat) }],
-})
-const entremet: KeptPiece = {
-  ...blankPiece('m'),
-  name: 'Bocado',
-  pieces: 36,
-  parts: [
-    { ...newPart({ ...newLine('Helado de turrón', 60), made: nestedFormulaOf(ice) }), loss: 10 },
-    { ...newPart({ ...newLine('Turrón de la casa', 20), made: nestedFormulaOf(nougat) }) },
-    newPart(newLine('Avellana tostada', 2)),
-  ],
-}
-const stores = { saved: [nougat, ice], pieces: [entremet], own: [], prices: {} }
-const dayOf = (...products: WorkDay['products']): WorkDay => ({ ...emptyDay(), products })
-const bars = { id: 'a', entry: 't', pieces: 20, grams: 300 }
-const tubs = { id: 'b', entry: 'h', pieces: 24, grams: 500 }
+import { bars, dayOf, entremet, stores, tubs } from './nougat-workshop.ts'
 
 it('freezes the formula of each step with the weights of one batch, and none of what is no formula', async () => {
   const day = dayWithCapacity(dayOf(bars, tubs), 'turron', 4000)

@@ -28,45 +28,14 @@ import {
   weekAfter,
   withAtHand,
 } from '../src/model/day.ts'
-import { newLine, type SavedFormula, type TableFormula } from '../src/model/formula.ts'
-import { nestedFormulaOf } from '../src/model/made.ts'
-import { blankPiece, type KeptPiece, newPart } from '../src/model/piece.ts'
+import { newLine } from '../src/model/formula.ts'
 import { decodeShape } from '../src/model/shape.ts'
 import { packsForGrams } from '../src/model/stock.ts'
 import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { store } from './engine.ts'
+import { at, bars, dayOf, entremet, ice, kept, nougat, stores, tubs } from './nougat-workshop.ts'
 
 const plain = (text: string): string => text.replace(/\s/g, ' ')
-const at = '2026-11-15T10:00:00Z'
-const kept = (id: string, formula: TableFormula): SavedFormula => ({
-  id,
-  savedAt: at,
-  formula,
-  versions: [],
-  tags: [],
-  note: '',
-})
-const nougat = kept('t', { ...exampleFormulaOf('turron'), name: 'Turrón de la casa' })
-const ice = kept('h', {
-  ...exampleFormulaOf('helado'),
-  name: 'Helado de turrón',
-  lines: [...exampleFormulaOf('helado').lines, { ...newLine('Turrón de la casa', 150), made: nestedFormulaOf(nougat) }],
-})
-const entremet: KeptPiece = {
-  ...blankPiece('m'),
-  name: 'Bocado',
-  pieces: 36,
-  parts: [
-    { ...newPart({ ...newLine('Helado de turrón', 60), made: nestedFormulaOf(ice) }), loss: 10 },
-    { ...newPart({ ...newLine('Turrón de la casa', 20), made: nestedFormulaOf(nougat) }) },
-    newPart(newLine('Avellana tostada', 2)),
-  ],
-}
-const stores = { saved: [nougat, ice], pieces: [entremet], own: [], prices: {} }
-const dayOf = (...products: WorkDay['products']): WorkDay => ({ ...emptyDay(), products })
-const bars = { id: 'a', entry: 't', pieces: 20, grams: 300 }
-const tubs = { id: 'b', entry: 'h', pieces: 24, grams: 500 }
-
 describe('a day', () => {
   it('is for tomorrow, over the end of a month, and is called by its day', () => {
     const day = emptyDay(new Date('2026-11-30T23:30'))
