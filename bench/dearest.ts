@@ -139,6 +139,11 @@ const DEAR: readonly DearBody[] = [
     body: () => ({ ingredients: rows(200), quid: names.slice(0, 50) }),
   },
   {
+    name: 'etiqueta, a name in another language',
+    url: LABEL,
+    body: () => ({ ingredients: wordy(200), denominacion: 'salt '.repeat(40) }),
+  },
+  {
     name: 'leer, one line',
     url: '/api/leer',
     body: () => ({ texto: `${serial++} ${TEXT_LINE.repeat(200)}`.slice(0, LONGEST_TEXT) }),
@@ -182,15 +187,15 @@ const DEAR: readonly DearBody[] = [
   },
   { name: 'hoja, 200 lines', url: '/api/hoja/helado', body: () => ({ ingredients: rows(200) }) },
   {
-    name: 'montaje',
+    name: 'montaje, a hundred preparations',
     url: '/api/montaje',
     body: () => ({
-      partes: Array.from({ length: 10 }, (_, at) => ({
-        nombre: `p${at}`,
-        gramos: 10,
-        oficio: 'helado',
-        formula: { ingredients: rows(20) },
+      partes: Array.from({ length: 100 }, (_, at) => ({
+        nombre: `Turrón ${at}`,
+        gramos: 1,
+        preparacion: { oficio: 'turron', type: 'jijona', ingredients: [{ ingrediente: 'Almendra', peso: 1 }] },
       })),
+      denominacion: 'turrón '.repeat(28),
     }),
   },
   {
