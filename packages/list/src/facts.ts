@@ -34,7 +34,7 @@ export interface LineFacts {
   readonly found: MeasuredLineText
   /** What `main` says beside its amounts. */
   readonly left: string
-  /** Notes in brackets that tell what it is: «(35 %)». */
+  /** Notes in brackets that tell what it is, or may be as well: «(35 %)», «(o margarina)». */
   readonly identity: readonly string[]
   readonly name: string
   /** Several ingredients with one amount between them: «fresa, plátano y naranja». */
@@ -122,7 +122,9 @@ export function lineFactsOf(
   const main = context.bakers ? aimed.replace(BAKERS, '') : aimed
   const found = measureTokens(lineTokensOf(main), context)
   const { amounts, attributes } = found
-  const identity = inside.filter((note) => isIdentityRemark(note) && !(context.bakers && /^[\d.,\s]+%$/.test(note)))
+  const identity = inside
+    .filter((note) => isIdentityRemark(note) || isAlternativeRemark(note))
+    .filter((note) => !(context.bakers && /^[\d.,\s]+%$/.test(note)))
   const left = restOfLine(main, found)
   const written = nameFrom(left, identity)
   // «20 g mantca de cacao»: what has a unit beside it is weighed in that, and in no measure.

@@ -15,7 +15,7 @@ export const listedWords = (text: string): readonly string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** «… o margarina»: what a name offers in the place of what stands before it. */
-export const OTHER_CHOICE = /\s+((?:o|u|ó|or|ou|oppure)\s+)(?:en su defecto\s+)?(\p{L}[\p{L}\s]*)$/iu
+/** «… o margarina», «… (o margarina)», «… / margarina»: what a name offers in the place of what stands before it. */
+export const OTHER_CHOICE = /\s+\(?((?:o|u|ó|or|ou|oppure|\/)\s+)(?:en su defecto\s+)?(\p{L}[\p{L}\s]*)\)?$/iu
 /** «Mantequilla o margarina» is looked at as butter until somebody says which. */
 export const firstChoiceIn = (name: string): string => name.replace(OTHER_CHOICE, '')

@@ -1,6 +1,7 @@
 import { findRow } from '@obrador/engine'
 import { firstChoiceIn, foldText, listedWords, OTHER_CHOICE } from './fold.ts'
 import { withoutFullStop } from './known.ts'
+import { isAlternativeRemark } from './remarks.ts'
 
 /** Connectors in front of a name. */
 const LEADING =
@@ -86,6 +87,8 @@ export const trimmedName = (text: string): string => {
 
 /** Of a percentage with its unit: «70 % de cacao». */
 const MOST_TOLD_WORDS = 4
+const isToldBriefly = (remark: string): boolean =>
+  isIdentityRemark(remark) && remark.split(' ').length <= MOST_TOLD_WORDS
 
 /** «Flour, rye»: English tables write which it is behind the thing. */
 function turnedName(first: string, next = ''): string {
@@ -110,25 +113,34 @@ function sentencesIn(text: string): readonly string[] {
   return others.length === 0 || withoutFullStop(`${first}.`) !== first ? [text] : [first, ...others]
 }
 
+/** «Nata / yogur» are two things; «leche / milk» is one, said twice. */
+function isChoiceByBar(text: string): boolean {
+  const [, first = '', other = ''] = /^(.+)\s\/\s+(\p{L}[\p{L}\s]*)$/u.exec(text) ?? []
+  const row = findRow(other)
+  return row !== undefined && row.id !== findRow(first)?.id
+}
+
+/** Behind a comma, a dash or a full stop begins a remark; the commas of figures have no space behind them. */
+const REMARK_BEGINS = /\s*,\s+|\s+[–—-]\s+|\s+=\s+|;\s*/u
+const REMARK_OR_BAR = new RegExp(`${REMARK_BEGINS.source}|\\s+\\/\\s+`, 'u')
+
 /** A name as it should stand in a formula: what the line says besides its weight, without joints and remarks. */
-export function nameFrom(rest: string, identity: readonly string[]): string {
-  const remarked = rest.replace(/\s{2,}/g, ' ').trim()
-  // Behind a comma, a dash or a full stop begins a remark; the commas of figures have no space behind them.
-  const pieces = trimmedName(remarked)
-    .split(/\s*,\s+|\s+[–—-]\s+|\s+\/\s+|\s+=\s+|;\s*/u)
-    .flatMap(sentencesIn)
+export function nameFrom(rest: string, remarks: readonly string[]): string {
+  const remarked = trimmedName(rest.replace(/\s{2,}/g, ' ').trim())
+  const pieces = remarked.split(isChoiceByBar(remarked) ? REMARK_BEGINS : REMARK_OR_BAR).flatMap(sentencesIn)
   const at = pieces.findIndex((piece) => /\p{L}/u.test(piece))
   const first = pieces[at] ?? ''
-  // «Nata, 18 % MG»: what tells which it is, is no remark.
-  const told = pieces
-    .slice(at + 1)
-    .filter((piece) => isIdentityRemark(piece) && piece.split(' ').length <= MOST_TOLD_WORDS)
   const handledName = unhandled(trimmedName(turnedName(first, pieces[at + 1])))
   const name = findRow(handledName) ? handledName : unhandled(firstChoiceIn(handledName))
   const bare = name === '' ? trimmedName(first) : name
   const kept = /(?:\p{L}{5}|\s\p{L}{3,4})\.$/u.test(bare) ? withoutFullStop(bare) : bare
   const choice = otherIngredientIn(handledName.slice(name.length), name) ?? ''
-  return [kept, choice, ...[...told, ...identity].map((text) => `(${text})`)].filter(Boolean).join(' ')
+  // «Nata, 18 % MG», «leche, o bebida de soja»: what tells which it is, or may be, is no remark.
+  const told = pieces.slice(at + 1).filter((piece) => isToldBriefly(piece) || isAlternativeRemark(piece))
+  const besides = [...told, ...remarks].flatMap((text) =>
+    isIdentityRemark(text) ? [text] : (otherIngredientIn(` ${text}`, kept) ?? []),
+  )
+  return [kept, choice, ...besides.map((text) => `(${text})`)].filter(Boolean).join(' ')
 }
 
 /** «E415», «T80», «W200»: an additive or a flour that is told by its number alone. */
