@@ -1,5 +1,3 @@
-import { lazyValue } from '../words/lazy.ts'
-
 /** Marks NFKD would turn into a letter («30 º» is «30 °» mistyped), and the ligature it leaves whole. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[ºª]/g, ' '],
@@ -8,31 +6,18 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 /** Letters that are already plain: of these nothing has to be spelt or taken apart. */
 const PLAIN = /^[ -~]*$/
-/** Letters of the languages of the trade: nearly all that are not plain. */
-const ACCENTED = /[À-ÖØ-öø-ÿ]/g
 
 const withoutMarks = (text: string): string =>
   SPELLINGS.reduce((seen, [pattern, by]) => seen.replace(pattern, by), text)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
 
-const plainLetters = lazyValue(
-  () =>
-    new Map(
-      Array.from({ length: 0x40 }, (_, at) => String.fromCharCode(0xc0 + at)).map((one) => [one, withoutMarks(one)]),
-    ),
-)
-
-/** A letter loses its marks wherever it stands, so that the common ones are looked up one by one. */
-function plainText(text: string): string {
-  if (PLAIN.test(text)) return text
-  const letters = plainLetters()
-  const plain = text.replace(ACCENTED, (letter) => letters.get(letter) ?? letter)
-  return PLAIN.test(plain) ? plain : withoutMarks(plain)
+/** A text without accents or case; a letter with one mark, as most are, loses it by itself. */
+export function foldLetters(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
+  const plain = text.replace(/[À-ÿ]/g, (letter) => letter.normalize('NFD').charAt(0))
+  return (PLAIN.test(plain) ? plain : withoutMarks(plain)).toLowerCase()
 }
-
-/** A text without accents or case. */
-export const foldLetters = (text: string): string => plainText(text).toLowerCase()
 
 /** The words of a text without accents, case or punctuation. */
 export const foldWords = (text: string): string[] => foldLetters(text).match(/[a-z0-9]+/g) ?? []
